@@ -16,6 +16,7 @@ import { findMisreading } from './find-misreading.ts';
 import { AROUND_PAGE, ancestorsOf, attributeOf, contentOf, isHtml } from './html-tree.ts';
 import { MarkupFindings, type MarkupScan } from './markup-findings.ts';
 import { parseHtml } from './parse-html.ts';
+import { readPlainHtml } from './read-plain-html.ts';
 
 /** What was rendered for an island, to be put into its slot. */
 export interface IslandHtml {
@@ -122,8 +123,10 @@ class Scanner {
     const before = `${startTags.join('')}<${tag}>`;
     const source = `${before}${html}</${tag}>${endTags.join('')}`;
     const end = before.length + html.length;
-    const tree = parseHtml(source);
-    const misreading = findMisreading(tree, source, { start: island < 0 ? before.length : 0, end });
+    const plain = readPlainHtml(source);
+    const tree = plain ?? parseHtml(source);
+    const shown = { start: island < 0 ? before.length : 0, end };
+    const misreading = plain ? undefined : findMisreading(tree, source, shown);
     if (misreading) this.#findings.misreadings.push(misreading);
 
     let content: Tree.ParentNode = tree;
