@@ -22,10 +22,9 @@ export async function errorContent(error: VisitError, visit: Visit): Promise<Pag
   const prepared = loadErrorPages().catch(() => lastResort(base));
   const { title, pages } = await unlessOver(visit, prepared);
   const html = parseHtml(pages[status] ?? '');
-  const texts = document.createTreeWalker(html, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    text.data = text.data.replaceAll(MESSAGE_PLACEHOLDER, () => heading);
+  const insertHeading = (text: string) => text.replaceAll(MESSAGE_PLACEHOLDER, () => heading);
+  for (const { childNodes } of [html, ...html.querySelectorAll('*')]) {
+    for (const node of childNodes) if (node instanceof Text) node.data = insertHeading(node.data);
   }
   if (heading !== message) {
     const detail = document.createElement('p');
@@ -33,7 +32,7 @@ export async function errorContent(error: VisitError, visit: Visit): Promise<Pag
     (html.querySelector('h1') ?? html.lastElementChild)?.after(detail);
   }
   return {
-    title: title.replaceAll(MESSAGE_PLACEHOLDER, () => heading),
+    title: insertHeading(title),
     html,
     head: [`<meta name="robots" content="noindex" ${PAGE_HEAD_ATTRIBUTE}>`],
     layout,
