@@ -15,6 +15,7 @@ import {
   RUNTIME_FOLDER,
   reactPlugin,
 } from './client-plugins.ts';
+import { developmentReact } from './development-react.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 import { checkNodeGlobals, hasUnguarded, MARKED_GLOBALS, withoutMarks } from './node-globals.ts';
@@ -59,6 +60,8 @@ export async function bundleClient(
   assets: AssetFiles,
 ): Promise<ClientBundle> {
   const { root, base } = options;
+  const react = options.development ? await developmentReact() : undefined;
+  if (react) assets.set(react.name, react.text);
   const { islands, behaviors, middleware } = modules;
   const ofRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
   const start = ofRuntime('start.ts');
@@ -67,12 +70,12 @@ export async function bundleClient(
   // In what islands render, JSX adds the base.
   const islandPlugins = [
     islandEntriesPlugin(root),
-    reactPlugin(base),
+    reactPlugin(base, react?.name),
     assetModulesPlugin(assets, '/assets/'),
     siteImportsPlugin(root),
   ];
   const plugins = [
-    reactPlugin(base),
+    reactPlugin(base, react?.name),
     assetModulesPlugin(assets, `${base}assets/`),
     siteImportsPlugin(root),
   ];
@@ -157,20 +160,26 @@ async function bundleScripts(
   plugins: Plugin[],
   splitting = false,
 ): Promise<BundledScripts> {
-  const { root } = options;
+  const { root, development = false } = options;
   const settings = {
     ...SOURCE_OPTIONS,
-    define: { ...SOURCE_OPTIONS.define, ...importMetaEnv(options), ...MARKED_GLOBALS },
+    define: {
+      ...importMetaEnv(options),
+      ...MARKED_GLOBALS,
+      'process.env.NODE_ENV': development ? '"development"' : '"production"',
+    },
     absWorkingDir: root,
     chunkNames: 'shared-[hash]',
     entryPoints,
     format: 'esm',
+    jsxDev: development,
     // Styles of components are part of the page's stylesheet.
     loader: { '.css': 'empty', '.module.css': 'empty' },
-    minify: true,
+    minify: !development,
     outdir: join(root, 'assets'),
     platform: 'browser',
     plugins,
+    sourcemap: development && 'inline',
     splitting,
     target: OLDEST_BROWSERS,
     write: false,

@@ -4,7 +4,7 @@ import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { type CapturedRun, captureOutput } from './guard-thread.ts';
 import { refuseAsync } from './modules/refuse-async.ts';
 import { importModule } from './modules/site-modules.ts';
-import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
+import { type RenderedTree, renderTree, type TreeSettings } from './render-tree.ts';
 import { addFaults } from './task-faults.ts';
 import { threadOptions } from './thread-options.ts';
 import { thrownFaults } from './thrown-faults.ts';
@@ -19,14 +19,14 @@ export function importGuarded(source: CodeSource): Promise<object | undefined> {
 /** Renders the element that `makeElement` makes, with its islands. Returns undefined if it throws. */
 export function renderGuarded(
   source: CodeSource,
-  islandSettings: IslandSettings,
+  settings: TreeSettings,
   makeElement: () => ReactElement,
 ): Promise<RenderedTree | undefined> {
   const what = `${source.file} threw an error while it was rendered`;
   return guard(what, source, () => {
     const element = makeElement();
     refuseAsync(element.type);
-    return renderTree(element, islandSettings);
+    return renderTree(element, settings);
   });
 }
 
