@@ -182,6 +182,7 @@ describe('the version of the site stays, and nothing but the manifest and what b
   test('after a change of the styles of a block on it', async () => {
     const root = join(await temporaryFolder(), 'site');
     await writeFiles(root, {
+      'layouts/_site.ts': "export const site = { name: 'Small', url: 'https://small.example' };",
       'pages/index.tsx': pageSource('Home', ''),
       'pages/box.tsx': pageSource('Box', '', { above: "import '../components/Box.css';" }),
       'components/Box.css': '.box { color: red }',
