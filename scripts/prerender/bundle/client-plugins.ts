@@ -88,8 +88,9 @@ export function reactPlugin(base: string): Plugin {
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, ...from }) => {
-        const isOriginal = from.namespace === namespace || isReactItself(importer);
+      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, kind, ...from }) => {
+        const isWrapped = from.namespace === namespace && kind === 'require-call';
+        const isOriginal = isWrapped || isReactItself(importer);
         return isOriginal || !MODULES.test(path)
           ? { path: require.resolve(path) }
           : { path, namespace };
@@ -113,8 +114,9 @@ function reactModule(path: string, base: string): string {
   const original = `require(${JSON.stringify(path)})`;
   const rebased = { react: 'rebasedReact', 'react/jsx-runtime': 'rebasedJsx' }[path];
   if (path === 'react/jsx-dev-runtime') {
-    return `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-      const all = { Fragment, jsxDEV: (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key) };`;
+    return `import * as runtime from 'react/jsx-runtime';
+      const make = (type, props, key, isStatic) => runtime[isStatic ? 'jsxs' : 'jsx'](type, props, key);
+      const all = { ...runtime, jsxDEV: make };`;
   }
   if (base === '/' || !rebased) return `const all = ${original};`;
   return `import { ${rebased} } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebased-jsx.ts'))};

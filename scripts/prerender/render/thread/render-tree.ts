@@ -71,7 +71,7 @@ async function renderIsland(
   if (url === undefined) {
     throw new IslandError(
       `${file} is outside pages/, layouts/ and components/, which are searched for islands`,
-      'Move the island there.',
+      `Write components/${name}.island.tsx, import that, and let it say: export { default${module.hydrate ? ', hydrate' : ''} } from '${file.split('node_modules/')[1] ?? `../${file}`}';`,
       file,
     );
   }

@@ -3,6 +3,7 @@
  * drop the source. The attribute does not disturb hydration, which ignores additional attributes.
  */
 import { SOURCE_ATTRIBUTE } from '../../../../shared/markers.ts';
+import { threadOptions } from '../thread-options.ts';
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts';
 
 export { Fragment };
@@ -19,10 +20,11 @@ export function jsxDEV(
   props: object,
   key: string | undefined,
   isStatic: boolean,
-  source: ElementSource,
+  source: ElementSource | undefined,
 ) {
+  // A package may have been compiled for development.
   const named =
-    typeof type === 'string'
+    threadOptions.namesSources && source && typeof type === 'string'
       ? { ...props, [SOURCE_ATTRIBUTE]: `${source.fileName}:${source.lineNumber}` }
       : props;
   return (isStatic ? jsxs : jsx)(type, named, key);

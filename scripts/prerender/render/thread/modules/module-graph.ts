@@ -20,9 +20,16 @@ export function beginModule(file: string, isStatic: Imports['isStatic']): void {
   importsByFile.set(file, { static: new Set(), dynamic: new Map(), isStatic });
 }
 
-export function recordImport(importer: string, specifier: string, imported: string): void {
+/** @param isStatic for CommonJS, which is not read here: the module requires this at its top. */
+export function recordImport(
+  importer: string,
+  specifier: string,
+  imported: string,
+  isStatic = false,
+): void {
+  if (!importsByFile.has(importer)) beginModule(importer, () => false);
   const imports = importsByFile.get(importer);
-  if (imports?.isStatic(specifier)) imports.static.add(imported);
+  if (isStatic || imports?.isStatic(specifier)) imports?.static.add(imported);
   else imports?.dynamic.set(imported, specifier);
 }
 

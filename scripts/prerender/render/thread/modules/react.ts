@@ -3,9 +3,9 @@ import React from 'react';
 import { withElementProps } from '../../../../shared/rebased-jsx.ts';
 import { jsx } from './jsx-runtime.ts';
 
-// `jsx` leaves out the key.
-const makers = withElementProps(React, (type, props) => ({
-  ...props,
+const makers = withElementProps(React, (type, { key, ...props }: { key?: unknown }) => ({
+  // A key is not a prop for `jsx`.
+  ...(key !== undefined && { key }),
   ...(jsx(type as 'a', props).props as object),
 }));
 
