@@ -2,6 +2,7 @@
  * A JSX runtime that adds an attribute with its source to every element, for the source finder. React's own runtime would
  * drop the source. The attribute does not disturb hydration, which ignores additional attributes.
  */
+import { isAbsolute } from 'node:path';
 import { SOURCE_ATTRIBUTE } from '../../../../shared/markers.ts';
 import { threadOptions } from '../thread-options.ts';
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts';
@@ -22,9 +23,10 @@ export function jsxDEV(
   isStatic: boolean,
   source: ElementSource | undefined,
 ) {
-  // A package may have been compiled for development.
+  // A package may have been compiled for development, elsewhere.
+  const isOwn = threadOptions.namesSources && source && !isAbsolute(source.fileName);
   const named =
-    threadOptions.namesSources && source && typeof type === 'string'
+    isOwn && typeof type === 'string'
       ? { ...props, [SOURCE_ATTRIBUTE]: `${source.fileName}:${source.lineNumber}` }
       : props;
   return (isStatic ? jsxs : jsx)(type, named, key);
