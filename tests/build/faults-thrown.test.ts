@@ -19,27 +19,6 @@ describeFaults('an error is reported with the place where it was thrown:', [
     ],
   },
   {
-    title: 'of an event handler outside an island, where it would do nothing',
-    files: {
-      'pages/dead.tsx': pageSource('Dead', '<Part /><Live />', {
-        above: `import { Part } from '../components/Part.tsx';
-          import Live from '../components/Live.island.tsx';`,
-      }),
-      'components/Live.island.tsx': `import { Part } from './Part.tsx';
-        export default () => <Part />;`,
-      'components/Part.tsx':
-        'export const Part = () => <button type="button" onClick={() => {}}>Part</button>;',
-    },
-    faults: [
-      {
-        what: rendered('pages/dead.tsx'),
-        where: 'components/Part.tsx:1, route /dead',
-        why: 'Error: onClick on <button> would do nothing',
-        fix: 'Correct components/Part.tsx, which pages/dead.tsx uses.',
-      },
-    ],
-  },
-  {
     title: 'thrown by a page inside <Suspense>',
     files: {
       'pages/suspense.tsx': pageSource(

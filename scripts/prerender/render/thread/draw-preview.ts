@@ -41,9 +41,9 @@ export function createPreviews(file: string, { folder }: SiteContext): DrawPrevi
     if (module === undefined) return;
     publishAssets(file);
     const { default: Preview, fonts: wanted } = module as PreviewModule;
-    const islandSettings = { urls: {}, prefix: 'Preview' };
+    const settings = { islandUrls: {}, behaviorUrls: {}, prefix: 'Preview' };
     const element = createElement(Preview, props);
-    const tree = await renderGuarded(source, islandSettings, () => element);
+    const tree = await renderGuarded(source, settings, () => element);
     if (!tree) return;
     const picture = await guard(`${file} could not be drawn`, source, () => {
       fonts ??= readFonts(wanted);

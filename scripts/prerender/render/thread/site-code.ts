@@ -3,9 +3,10 @@ import type { ReactElement } from 'react';
 import { type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
 import { type CapturedRun, captureOutput } from './guard-thread.ts';
 import { findOrigin } from './modules/find-origin.ts';
+import { refuseAsync } from './modules/refuse-async.ts';
 import { importModule } from './modules/site-modules.ts';
 import { sourceFailure } from './modules/source-failure.ts';
-import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
+import { type RenderedTree, renderTree, type TreeSettings } from './render-tree.ts';
 import { addFaults } from './task-faults.ts';
 import { threadOptions } from './thread-options.ts';
 import { thrownFaults } from './thrown-faults.ts';
@@ -20,11 +21,15 @@ export function importGuarded(source: CodeSource): Promise<object | undefined> {
 /** Renders the element that `makeElement` makes, with its islands. Returns undefined if it throws. */
 export function renderGuarded(
   source: CodeSource,
-  islandSettings: IslandSettings,
+  settings: TreeSettings,
   makeElement: () => ReactElement,
 ): Promise<RenderedTree | undefined> {
   const what = `${source.file} threw an error while it was rendered`;
-  return guard(what, source, () => renderTree(makeElement(), islandSettings));
+  return guard(what, source, () => {
+    const element = makeElement();
+    refuseAsync(element.type);
+    return renderTree(element, settings);
+  });
 }
 
 /**

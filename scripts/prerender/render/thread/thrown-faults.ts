@@ -37,8 +37,15 @@ export function thrownFaults(thrown: unknown, what: string, source: CodeSource):
   }
   const { file = source.file, line } = findOrigin(thrown) ?? {};
   const user = file === source.file || !source.file ? '' : `, which ${source.file} uses`;
-  const fix = why.includes(NO_IMPORT_META)
-    ? 'For the address of a file, import the file: `import picture from "./picture.svg"`.'
-    : `Correct ${file || 'the source'}${user}.`;
+  const fix = adviceOn(why) ?? `Correct ${file || 'the source'}${user}.`;
   return [{ what, ...(file && { file }), ...(line && { line }), ...route, why, fix }];
+}
+
+/** What to do about an error whose message does not say it. */
+function adviceOn(why: string): string | undefined {
+  if (why.includes(NO_IMPORT_META))
+    return 'For the address of a file, import the file: `import picture from "./picture.svg"`.';
+  if (/^ReferenceError: (window|document|navigator|location|localStorage) is/.test(why))
+    return 'Pages are rendered in Node. Use it in a behavior, or in an effect or a handler of an island.';
+  return undefined;
 }
