@@ -29,6 +29,11 @@ const SENSITIVE: SiteFiles = {
 /** Two hosts are told the names of all assets: what has none of them is never kept for a year. */
 const LISTS_OF_ASSETS = ['.hosts/vercel.json', '_headers'];
 
+/** The facts of a site, which are asked for. */
+const SITE: SiteFiles = {
+  'layouts/_site.ts': "export const site = { name: 'Small', url: 'https://small.example' };",
+};
+
 const original = join(suiteFolder(), 'site');
 
 beforeAll(async () => {
@@ -137,6 +142,7 @@ describe('a site of several shards', () => {
     ),
   ]);
   const files = {
+    ...SITE,
     ...Object.fromEntries(pages),
     ...Object.fromEntries(
       pages.map((_, index) => [
@@ -237,6 +243,7 @@ describe('the version of the site stays, and nothing but the manifest and what b
   test('after a change of the styles of a block on it', async () => {
     const root = join(await temporaryFolder(), 'site');
     await writeFiles(root, {
+      ...SITE,
       'pages/index.tsx': pageSource('Home', ''),
       'pages/box.tsx': pageSource('Box', '', { above: "import '../components/Box.css';" }),
       'components/Box.css': '.box { color: red }',
