@@ -64,9 +64,9 @@ async function faultsAtAllWidths(page: Page): Promise<string[]> {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    faults.push(...(await page.evaluate(misplacedText, 'body')));
+    faults.push(...(await page.evaluate(misplacedText, { selector: 'body' })));
   }
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').waitFor();
-  return [...faults, ...(await page.evaluate(misplacedText, 'dialog[open]'))];
+  return [...faults, ...(await page.evaluate(misplacedText, { selector: 'dialog[open]' }))];
 }

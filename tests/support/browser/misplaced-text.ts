@@ -1,12 +1,19 @@
+/** Where to look. */
+interface Place {
+  /** The selector of an element. */
+  selector: string;
+  /** The page is laid out on sheets of paper, each as wide as the screen, side by side. */
+  isPaper?: boolean;
+}
+
 /**
  * Runs in the page: finds lines of text that leave the screen at its sides, are cut off by something around them, or lie on
  * other lines, and words that are broken. Text that can be scrolled into view, slides that are not shown and text for
  * screen readers do not count.
  *
- * @param selector of the element in which it looks.
  * @returns for each a sentence with the place, the words and the width of the screen.
  */
-export function misplacedText(selector: string): string[] {
+export function misplacedText({ selector, isPaper }: Place): string[] {
   interface Box {
     left: number;
     top: number;
@@ -121,7 +128,9 @@ export function misplacedText(selector: string): string[] {
   lines.sort((one, other) => one.top - other.top);
 
   for (const [index, { name, cut, left, right, bottom }] of lines.entries()) {
-    const out = Math.max(-left, right - screen.clientWidth);
+    const width = screen.clientWidth;
+    const start = isPaper ? Math.floor((left + right) / 2 / width) * width : 0;
+    const out = Math.max(start - left, right - start - width);
     faults.push(
       ...(out > slack
         ? [`${name}: ${Math.ceil(out)} px past the edge of the screen`]
@@ -130,13 +139,15 @@ export function misplacedText(selector: string): string[] {
           : []),
       ...lines.slice(index + 1).flatMap((other) => {
         const isOver =
+          // The head of a table is in each of its parts, and has the place of the first.
+          other.name !== name &&
           other.top < bottom - slack &&
           Math.min(right, other.right) - Math.max(left, other.left) > slack;
         return isOver ? [`${name} lies on ${other.name}`] : [];
       }),
     );
   }
-  if (screen.scrollWidth > screen.clientWidth)
+  if (!isPaper && screen.scrollWidth > screen.clientWidth)
     faults.push(`the page is ${screen.scrollWidth} px wide`);
   return [...new Set(faults)].map((fault) => `${screen.clientWidth} px: ${fault}`);
 }
