@@ -85,7 +85,9 @@ export async function deadSliders(): Promise<string> {
     while (!isSo() && performance.now() < end) await new Promise(requestAnimationFrame);
   };
   const front = (slider: Element) =>
-    slider.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label');
+    slider
+      .querySelector('[aria-roledescription=slide]:not([aria-hidden])')
+      ?.getAttribute('aria-label');
   const dead: string[] = [];
   for (const slider of document.querySelectorAll('[aria-roledescription=carousel]')) {
     const control = slider.querySelector<HTMLElement>('[data-step="1"], [data-turn]');
@@ -94,7 +96,7 @@ export async function deadSliders(): Promise<string> {
     const fold = slider.closest('details');
     fold?.setAttribute('open', '');
     (fold ?? slider).scrollIntoView({ block: 'center', behavior: 'instant' });
-    await waitFor(() => slider.querySelector('[inert]') !== null);
+    await waitFor(() => slider.querySelector('[aria-roledescription=slide][aria-hidden]') !== null);
     const before = front(slider);
     // A click while the slides move by themselves may be lost.
     for (let clicks = 0; clicks < 2 && front(slider) === before; clicks++) {
