@@ -104,11 +104,9 @@ export async function runDevServer(
   return {
     url: listening.origin + base,
     async close() {
-      await sources.close();
       checkController.abort();
-      await checking;
       closeSockets();
-      await listening.close();
+      await Promise.all([sources.close(), listening.close(), checking]);
       await Promise.all([site.close(), gallery.close()]);
       process.off('exit', removeFolder);
       removeFolder();
