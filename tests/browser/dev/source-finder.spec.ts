@@ -167,7 +167,7 @@ describe('a request is refused with a message', () => {
     const opened = await fakeEditor();
     expect(await ask('../package.json')).toEqual({
       status: 403,
-      text: expect.stringContaining('is not a path below'),
+      text: expect.stringContaining('There is no file'),
     });
     expect(await ask('pages/index.tsx', 'http://localhost:1')).toEqual({
       status: 403,
@@ -183,7 +183,7 @@ describe('a request is refused with a message', () => {
     await point(ring);
     await page.mouse.down();
     await page.mouse.up();
-    await label(page).getByText('Not opened: components/Gone.tsx does not exist.').waitFor();
+    await label(page).getByText('Not opened: There is no file "components/Gone.tsx"').waitFor();
   });
 });
 
