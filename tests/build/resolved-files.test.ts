@@ -84,7 +84,7 @@ test('a change of a file reaches the pages that import it, however they do', asy
   const folder = await temporaryFolder();
   await writeWorkspace(folder);
   const output = await temporaryFolder();
-  const site = openDevSite(readOptions(['--root', join(folder, 'site')]), output, () => {});
+  const site = openDevSite(readOptions(['--root', join(folder, 'site')]), output, () => {}, () => {});
   try {
     expect(await site.refresh([])).toEqual([]);
     await site.page('/');
@@ -101,8 +101,8 @@ test('a change of a file reaches the pages that import it, however they do', asy
       const text = await readFile(path, 'utf8');
       await writeFile(path, text.replace(from, to));
       expect(await site.refresh([file])).toEqual([]);
-      const { html } = await site.page('/');
-      expect(html, file).toContain(to.slice(1, -1));
+      const { document } = await site.page('/');
+      expect(document?.html, file).toContain(to.slice(1, -1));
     }
   } finally {
     await site.close();
