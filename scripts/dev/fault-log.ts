@@ -1,4 +1,5 @@
 import { type Fault, formatFaults } from '../prerender/faults/fault.ts';
+import { foldRoutes } from '../prerender/faults/fold-faults.ts';
 
 /** Prints faults in the terminal, without repeating those that it has just printed. */
 export interface FaultLog {
@@ -15,13 +16,13 @@ export function createFaultLog(log: (text: string) => void): FaultLog {
       const added = faults.filter((fault) => !printed.has(keyOf(fault)));
       if (added.length === 0) return;
       for (const fault of added) printed.add(keyOf(fault));
-      log(formatFaults(added));
+      log(formatFaults(foldRoutes(added)));
     },
     replace(faults) {
       const keys = new Set(faults.map(keyOf));
       if (keys.size === printed.size && [...keys].every((key) => printed.has(key))) return;
       printed = keys;
-      log(faults.length > 0 ? formatFaults(faults) : 'All faults are gone.');
+      log(faults.length > 0 ? formatFaults(foldRoutes(faults)) : 'All faults are gone.');
     },
   };
 }

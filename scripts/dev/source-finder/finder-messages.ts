@@ -1,4 +1,10 @@
-import type { FoundText, TextQuery } from './find-text.ts';
+/** A place in a source. */
+export interface Place {
+  /** Relative to the site's root. */
+  file: string;
+  line: number;
+  column: number;
+}
 
 /** Where the source finder sends its requests: POST, with JSON. The response may always be a Refusal instead. */
 export const FINDER_PATHS = {
@@ -8,15 +14,16 @@ export const FINDER_PATHS = {
   open: '/_dev/source/open',
 } as const;
 
-/** Asks which line of which source a text comes from. */
-export interface FindRequest extends TextQuery {
+/** Asks where a text is written. */
+export interface FindRequest {
   /** `location.pathname` of the page that shows the text. */
   path: string;
+  text: string;
 }
 
+/** Every place of exactly this text, the likeliest first. */
 export interface FindResponse {
-  /** Absent if no source contains the text. */
-  found?: FoundText | undefined;
+  places: readonly Place[];
 }
 
 /** Whether a line could be opened in an editor. */

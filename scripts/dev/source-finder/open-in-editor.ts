@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import launchEditor from 'launch-editor';
-import type { OpenResponse } from './finder-messages.ts';
-import type { Place } from './read-source.ts';
+import type { OpenResponse, Place } from './finder-messages.ts';
 
 /** How long to wait for an error, in milliseconds. After that, the editor is taken to have started. */
 const GRACE = 300;

@@ -1,33 +1,36 @@
 import { json } from 'node:stream/consumers';
 import { bundleBrowserScript } from '../bundle-browser-script.ts';
-import { FINDER_CLIENT } from '../dev-paths.ts';
-import type { PageResponses } from '../page-responses.ts';
+import { FINDER_CLIENT, GALLERY } from '../dev-paths.ts';
 import { type RequestHandler, send } from '../send.ts';
 import {
   FINDER_PATHS,
   type FindRequest,
   type FindResponse,
   type OpenResponse,
+  type Place,
   type Refusal,
 } from './finder-messages.ts';
 import { openInEditor } from './open-in-editor.ts';
-import type { Place } from './read-source.ts';
 import { createSourceIndex } from './source-index.ts';
 import { whyFileRefused, whyRequestRefused } from './why-refused.ts';
 
 /**
- * Finds the source line of a text or an element on a page, and opens it in the editor. Answers FINDER_PATHS, and serves
- * the script that runs in pages.
+ * Finds the source line of a text on a page, and opens lines in the editor. Answers FINDER_PATHS, and serves the script
+ * that runs in pages.
  *
  * @param root of the site, absolute.
+ * @param routeOf returns the route path for the path of a URL.
  */
-export function createSourceFinder(root: string, pages: PageResponses): RequestHandler {
+export function createSourceFinder(
+  root: string,
+  routeOf: (pathname: string) => string,
+): RequestHandler {
   const index = createSourceIndex(root);
   let client: Promise<string> | undefined;
 
   const answers: Readonly<Record<string, (question: never) => Promise<object>>> = {
-    async [FINDER_PATHS.find]({ path, ...query }: FindRequest): Promise<FindResponse> {
-      return { found: await index.find(query, pages.routeOf(path)) };
+    async [FINDER_PATHS.find]({ path, text }: FindRequest): Promise<FindResponse> {
+      return { places: await index.find(text, path.startsWith(GALLERY) ? path : routeOf(path)) };
     },
     async [FINDER_PATHS.open](place: Place): Promise<OpenResponse | Refusal> {
       const refused = whyFileRefused(root, String(place.file));

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { hashedName } from '../files/hash.ts';
 
 /** Files to be published under `assets/`: name → bytes. */
 export type AssetFiles = Map<string, Uint8Array | string>;
 
-const EXTENSIONS = 'svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp4|webm|vtt|pdf';
-export const ASSET = new RegExp(`\\.(${EXTENSIONS})$`, 'i');
-/** In a stylesheet, a query or a fragment may follow: `map.svg#line`. */
-const ASSET_URL = new RegExp(`\\.(${EXTENSIONS})([?#]|$)`, 'i');
-
-/** An address on another server. */
-const OTHER_SERVER = /^(https?:)?\/\//i;
+/** What a module may import to have its URL. */
+export const ASSET = /\.(svg|png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp4|webm|vtt|pdf)$/i;
 
 /** Small files, such as a font of a few letters. Inline, they save a request. */
 const INLINE = /\.inline\.(woff2|svg)$/;
@@ -45,38 +40,20 @@ function dataUrl(path: string, bytes: Buffer): string {
 }
 
 /**
- * An esbuild plugin: an imported picture, font or film becomes its URL, as a string in modules and inside `url()` in
- * stylesheets. (esbuild's own file loader includes the path in the hash; this does not.)
+ * An esbuild plugin: a picture, font or film that a module imports becomes its URL. (esbuild's own file loader includes
+ * the path in the hash; this does not.)
  *
  * @param files receives the copies.
  * @param urlPrefix as for assetUrl.
  */
-export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
-  const urlOf = (path: string) =>
-    assetUrl(path, urlPrefix, (name, bytes) => files.set(name, bytes));
+export function assetModulesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
   return {
-    name: 'asset-files',
-    setup(build) {
-      build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: urlOf(path), loader: 'text' }));
-      build.onResolve({ filter: OTHER_SERVER }, ({ path, kind }) =>
-        kind === 'url-token' || kind === 'import-rule'
-          ? // A warning, so that esbuild goes on and finds what else is wrong. The build reports both in the same way.
-            {
-              path,
-              external: true,
-              warnings: [{ text: `The content security policy blocks ${path}` }],
-            }
-          : undefined,
-      );
-      build.onResolve({ filter: ASSET_URL }, ({ path, kind, resolveDir }) => {
-        const [, file = '', suffix = ''] = /^([^?#]*)(.*)/.exec(path) ?? [];
-        if (kind !== 'url-token' || /^(\/|[a-z]+:)/i.test(path)) return undefined;
-        try {
-          return { path: urlOf(join(resolveDir, file)) + suffix, external: true };
-        } catch {
-          return { errors: [{ text: `Could not read "${path}"` }] };
-        }
-      });
+    name: 'asset-modules',
+    setup({ onLoad }) {
+      onLoad({ filter: ASSET }, ({ path }) => ({
+        contents: assetUrl(path, urlPrefix, (name, bytes) => files.set(name, bytes)),
+        loader: 'text',
+      }));
     },
   };
 }

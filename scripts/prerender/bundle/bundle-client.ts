@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
@@ -7,7 +7,7 @@ import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { importMetaEnv } from '../import-meta-env.ts';
 import type { BuildOptions } from '../options.ts';
-import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
+import { type AssetFiles, assetModulesPlugin } from './asset-files.ts';
 import {
   islandEntriesPlugin,
   islandEntry,
@@ -15,8 +15,11 @@ import {
   RUNTIME_FOLDER,
   reactPlugin,
 } from './client-plugins.ts';
+import { developmentReact } from './development-react.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
+import { checkNodeGlobals, hasUnguarded, MARKED_GLOBALS, withoutMarks } from './node-globals.ts';
+import { checkStyleImports, stylesOfScript } from './script-styles.ts';
 import { siteImportsPlugin } from './site-imports.ts';
 
 /** What pages need to know of the scripts for the browser. */
@@ -57,6 +60,8 @@ export async function bundleClient(
   assets: AssetFiles,
 ): Promise<ClientBundle> {
   const { root, base } = options;
+  const react = options.development ? await developmentReact() : undefined;
+  if (react) assets.set(react.name, react.text);
   const { islands, behaviors, middleware } = modules;
   const ofRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
   const start = ofRuntime('start.ts');
@@ -65,13 +70,13 @@ export async function bundleClient(
   // In what islands render, JSX adds the base.
   const islandPlugins = [
     islandEntriesPlugin(root),
-    reactPlugin(base),
-    assetFilesPlugin(assets, '/assets/'),
+    reactPlugin(base, react?.name),
+    assetModulesPlugin(assets, '/assets/'),
     siteImportsPlugin(root),
   ];
   const plugins = [
-    reactPlugin(base),
-    assetFilesPlugin(assets, `${base}assets/`),
+    reactPlugin(base, react?.name),
+    assetModulesPlugin(assets, `${base}assets/`),
     siteImportsPlugin(root),
   ];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
@@ -98,6 +103,7 @@ export async function bundleClient(
     return bundleScripts(options, [{ in: start, out: 'runtime-0' }], [onDemandPlugin(imported)]);
   });
   const bundles = await Promise.all([bundlingIslands, bundlingOthers, bundlingRuntime]);
+  const [ofIslands, others] = bundles;
   const scripts = bundles.flatMap((bundle) => bundle.scripts);
 
   const urlOf = (name: string) => `${base}assets/${name}`;
@@ -108,8 +114,10 @@ export async function bundleClient(
   for (const { name, text } of scripts) assets.set(name, text);
   return {
     runtimeUrl: urlFrom(start),
-    islandStyles: {},
     islandUrls: Object.fromEntries(islands.map((file) => [file, urlFrom(islandEntry(file))])),
+    islandStyles: Object.fromEntries(
+      islands.map((file) => [file, stylesOfScript(islandEntry(file), ofIslands.inputs)]),
+    ),
     behaviorUrls: Object.fromEntries(
       Object.entries(behaviors).map(([name, file]) => [name, urlFrom(file)]),
     ),
@@ -123,8 +131,12 @@ export async function bundleClient(
       progressBar: urlFrom(progressBar),
       thirdParties: urlFrom(thirdParties),
     },
-    sources: bundles.flatMap(({ sources }) => sources),
-    faults: [...bundles.flatMap(({ faults }) => faults), ...checkBehaviors(modules, scripts)],
+    sources: bundles.flatMap(({ inputs }) => Object.keys(inputs)),
+    faults: [
+      ...bundles.flatMap(({ faults }) => faults),
+      ...checkBehaviors(modules, scripts),
+      ...checkStyleImports(root, others.inputs),
+    ],
   };
 }
 
@@ -137,8 +149,8 @@ interface Entry {
 interface BundledScripts {
   /** None if one of them has faults. */
   scripts: readonly NamedScript[];
-  /** Every source file, relative to the root. */
-  sources: readonly string[];
+  /** Every source file, relative to the root, and what it imports. */
+  inputs: Metafile['inputs'];
   faults: readonly Fault[];
 }
 
@@ -148,34 +160,57 @@ async function bundleScripts(
   plugins: Plugin[],
   splitting = false,
 ): Promise<BundledScripts> {
-  const { root } = options;
+  const { root, development = false } = options;
+  const settings = {
+    ...SOURCE_OPTIONS,
+    define: {
+      ...importMetaEnv(options),
+      ...MARKED_GLOBALS,
+      'process.env.NODE_ENV': development ? '"development"' : '"production"',
+    },
+    absWorkingDir: root,
+    chunkNames: 'shared-[hash]',
+    entryPoints,
+    format: 'esm',
+    jsxDev: development,
+    // Styles of components are part of the page's stylesheet.
+    loader: { '.css': 'empty', '.module.css': 'empty' },
+    minify: !development,
+    outdir: join(root, 'assets'),
+    platform: 'browser',
+    plugins,
+    sourcemap: development && 'inline',
+    splitting,
+    target: OLDEST_BROWSERS,
+    write: false,
+  } satisfies EsbuildOptions;
   try {
-    const { outputFiles, metafile, warnings } = await build({
-      ...SOURCE_OPTIONS,
-      define: { ...SOURCE_OPTIONS.define, ...importMetaEnv(options) },
-      absWorkingDir: root,
-      chunkNames: 'shared-[hash]',
-      entryPoints,
-      format: 'esm',
-      // Styles of components are part of the page's stylesheet.
-      loader: { '.css': 'empty' },
-      minify: true,
-      outdir: join(root, 'assets'),
-      platform: 'browser',
-      plugins,
-      splitting,
-      target: OLDEST_BROWSERS,
-      write: false,
-    });
+    const { outputFiles, metafile, warnings } = await build(settings);
+    const isSuspect = outputFiles.some(({ text }) => hasUnguarded(text));
+    const globalFaults = isSuspect ? await findNodeGlobals(settings, root) : [];
+    const files = outputFiles.map(({ path, text }) => ({ path, text: withoutMarks(text) }));
     return {
-      scripts: nameByContent(outputFiles, metafile, root),
-      sources: Object.keys(metafile.inputs),
-      faults: bundleFaults(warnings, root),
+      scripts: nameByContent(files, metafile, root),
+      inputs: metafile.inputs,
+      faults: [...bundleFaults(warnings, root), ...globalFaults],
     };
   } catch (error) {
     const faults = error instanceof BuildFailure ? error.faults : bundleFaults(error, root);
-    return { scripts: [], sources: [], faults };
+    return { scripts: [], inputs: {}, faults };
   }
+}
+
+/** Bundles again, with source maps: few sites need them. */
+async function findNodeGlobals(
+  settings: EsbuildOptions & { write: false },
+  root: string,
+): Promise<Fault[]> {
+  const { outputFiles } = await build({ ...settings, sourcemap: 'external' });
+  const textOf = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  return outputFiles.flatMap(({ path, text }) => {
+    const map = textOf.get(`${path}.map`);
+    return map ? checkNodeGlobals(path, text, map, root) : [];
+  });
 }
 
 function findScript(scripts: readonly NamedScript[], entryPoint: string): NamedScript | undefined {

@@ -1,13 +1,15 @@
 import crypto from 'node:crypto';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
-import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
+import type { AssetFiles } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
+import { cssModuleFault } from './script-styles.ts';
+import { hasImageStrings, imageStringsPlugin, styleUrlsPlugin } from './style-urls.ts';
 
 /** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
 export interface InlineStyle {
@@ -55,12 +57,12 @@ export async function bundleStyles(
   sources: readonly string[],
   assets: AssetFiles,
 ): Promise<{ text?: string; faults: readonly Fault[] }> {
-  try {
-    const { outputFiles, warnings } = await build({
+  const bundle = (plugins: readonly Plugin[]) =>
+    build({
       ...SOURCE_OPTIONS,
       absWorkingDir: root,
       minify: true,
-      plugins: [assetFilesPlugin(assets, `${base}assets/`)],
+      plugins: [styleUrlsPlugin(assets, `${base}assets/`), ...plugins],
       stdin: {
         contents: sources.map((file) => `@import "./${file}";`).join('\n'),
         loader: 'css',
@@ -69,8 +71,13 @@ export async function bundleStyles(
       target: OLDEST_BROWSERS,
       write: false,
     });
+  try {
+    const first = await bundle([]);
+    const isDone = first.outputFiles.every(({ text }) => !hasImageStrings(text));
+    const { outputFiles, metafile, warnings } = isDone ? first : await bundle([imageStringsPlugin]);
     const text = outputFiles[0]?.text.trim() ?? '';
-    return { text, faults: bundleFaults(warnings, root) };
+    const modules = Object.keys(metafile.inputs).filter((file) => file.endsWith('.module.css'));
+    return { text, faults: [...bundleFaults(warnings, root), ...modules.map(cssModuleFault)] };
   } catch (error) {
     return { faults: bundleFaults(error, root) };
   }

@@ -46,8 +46,7 @@ interface OnDemandScripts {
 /** An esbuild plugin: makes `pointwork:on-demand`, by which the runtime imports those scripts. */
 export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
   const { middleware, progressBar, thirdParties } = scripts;
-  const importer = (name: string) =>
-    `() => importScript(new URL(${JSON.stringify(name)}, import.meta.url).href)`;
+  const importer = (name: string) => `() => importScript(${JSON.stringify(`./${name}`)})`;
   const namespace = 'on-demand';
   return {
     name: namespace,
@@ -70,8 +69,9 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
  * would wrap CommonJS in a way that depends on the importing file.
  *
  * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebasedJsx.
+ * @param script in development: the name of the script that has React; see developmentReact.
  */
-export function reactPlugin(base: string): Plugin {
+export function reactPlugin(base: string, script?: string): Plugin {
   const namespace = 'react';
   const require = createRequire(join(PROJECT, 'package.json'));
   const folders = ['react', 'react-dom'].map((name) =>
@@ -88,16 +88,18 @@ export function reactPlugin(base: string): Plugin {
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, ...from }) => {
-        const isOriginal = from.namespace === namespace || isReactItself(importer);
+      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, kind, ...from }) => {
+        const isWrapped = from.namespace === namespace && kind === 'require-call';
+        const isOriginal = isWrapped || isReactItself(importer);
         return isOriginal || !MODULES.test(path)
           ? { path: require.resolve(path) }
           : { path, namespace };
       });
+      onResolve({ filter: /^\.\/react-/, namespace }, ({ path }) => ({ path, external: true }));
       onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         resolveDir: PROJECT,
         contents: `
-          ${reactModule(path, base)}
+          ${reactModule(path, base, script)}
           export default all;
           export const { ${exportsOf(path).join(', ')} } = all;`,
       }));
@@ -109,14 +111,25 @@ export function reactPlugin(base: string): Plugin {
 const MODULES = /^react(\/jsx-(dev-)?runtime|-dom(\/client)?)?$/;
 
 /** Code that declares `all`, the exports of a module of React. */
-function reactModule(path: string, base: string): string {
-  const original = `require(${JSON.stringify(path)})`;
+function reactModule(path: string, base: string, script: string | undefined): string {
   const rebased = { react: 'rebasedReact', 'react/jsx-runtime': 'rebasedJsx' }[path];
   if (path === 'react/jsx-dev-runtime') {
-    return `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-      const all = { Fragment, jsxDEV: (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key) };`;
+    return `import * as runtime from 'react/jsx-runtime';
+      import { jsxWithSources } from ${shared('jsx-with-sources.ts')};
+      const all = { ...runtime, jsxDEV: jsxWithSources(runtime, ${script !== undefined}) };`;
   }
-  if (base === '/' || !rebased) return `const all = ${original};`;
-  return `import { ${rebased} } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebased-jsx.ts'))};
-    const all = { ...${original}, ...${rebased}(${original}, ${JSON.stringify(base)}) };`;
+  const name = JSON.stringify(path);
+  const original = script
+    ? `import { modules } from './${script}';
+      const original = modules[${name}];`
+    : `const original = require(${name});`;
+  if (base === '/' || !rebased) return `${original} const all = original;`;
+  return `import { ${rebased} } from ${shared('rebased-jsx.ts')};
+    ${original}
+    const all = { ...original, ...${rebased}(original, ${JSON.stringify(base)}) };`;
+}
+
+/** The path of a module of the engine, as code. */
+function shared(file: string): string {
+  return JSON.stringify(join(PROJECT, 'scripts/shared', file));
 }

@@ -25,7 +25,7 @@ export interface NamedScript {
  * @throws BuildFailure when scripts import each other, which is possible only with dynamic imports.
  */
 export function nameByContent(
-  files: readonly OutputFile[],
+  files: readonly Pick<OutputFile, 'path' | 'text'>[],
   { outputs }: Metafile,
   root: string,
 ): NamedScript[] {

@@ -1,7 +1,6 @@
-import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import type { PartialMessage, Plugin } from 'esbuild';
-import { findSource, isOfPackage, isPath } from '../files/find-source.ts';
+import type { Plugin, ResolveOptions } from 'esbuild';
+import { findSource, isPath, packageOf } from '../files/find-source.ts';
 import { relativePath } from '../files/relative-path.ts';
 
 /** Marks what this plugin itself asks esbuild to resolve. */
@@ -13,44 +12,23 @@ const ASKED = 'site-imports';
  * an import of CommonJS means.
  */
 export function siteImportsPlugin(root: string): Plugin {
-  const isSource = (path: string) => !isOfPackage(relativePath(root, path));
+  const isSource = (path: string) => packageOf(relativePath(root, path)) === undefined;
   return {
     name: 'site-imports',
-    setup(build) {
-      build.onResolve({ filter: /.*/ }, async ({ path, kind, pluginData, ...place }) => {
-        if (pluginData === ASKED || kind === 'url-token' || kind === 'import-rule')
-          return undefined;
-        if (kind === 'entry-point') return { path: join(root, path) };
-        if (isPath(path)) {
-          const found = isSource(place.importer) && findSource(place.resolveDir, path);
-          return found && isSource(found) ? { path: found } : undefined;
-        }
-        const { importer, namespace, resolveDir } = place;
-        const found = await build.resolve(path, {
-          importer,
-          kind,
-          namespace,
-          resolveDir,
-          pluginData: ASKED,
-        });
-        if (found.errors.length > 0) {
-          return isBuiltin(path) ? { errors: [noBuiltin(path)] } : undefined;
-        }
-        return found.namespace === 'file' && isSource(found.path)
-          ? { path: found.path }
-          : undefined;
+    setup({ resolve, onResolve }) {
+      const resolveName = async (name: string, place: ResolveOptions) => {
+        const found = await resolve(name, { ...place, pluginData: ASKED });
+        const isFile = found.errors.length === 0 && found.namespace === 'file' && !found.external;
+        return isFile && isSource(found.path) ? { path: found.path } : undefined;
+      };
+      onResolve({ filter: /.*/ }, ({ path, pluginData, ...place }) => {
+        if (pluginData === ASKED) return undefined;
+        if (place.kind === 'entry-point') return { path: join(root, path) };
+        if (!isPath(path)) return resolveName(path, place);
+        const found = isSource(place.importer) && findSource(place.resolveDir, path);
+        // For everything else, Node's rules and those of esbuild are the same.
+        return found && isSource(found) ? { path: found } : undefined;
       });
     },
-  };
-}
-
-function noBuiltin(name: string): PartialMessage {
-  return {
-    text: `Browsers have no "${name}": it is a module of Node`,
-    notes: [
-      {
-        text: "What needs it belongs in the page's `load`, which may hand the result to an island.",
-      },
-    ],
   };
 }

@@ -1,3 +1,5 @@
+import { builtinModules, isBuiltin } from 'node:module';
+import { packageOf } from '../files/find-source.ts';
 import type { Fault } from './fault.ts';
 import { excerpt } from './screen-lines.ts';
 
@@ -17,6 +19,10 @@ const REMEDIES: readonly [why: RegExp, remedy: string][] = [
   [
     /^Could not resolve "\/[^/]/,
     'Write the path from this file, such as ../assets/public/icon.png.',
+  ],
+  [
+    new RegExp(`^Could not resolve "(node:|(${builtinModules.join('|')})["/])`),
+    "Browsers have none of Node's modules. Do this in the `load` of a page, and give an island the result as a prop, or use a package that is made for browsers.",
   ],
   [/^Could not (resolve|read)/, 'Correct the path, or add the file or the package.'],
   [
@@ -44,7 +50,7 @@ export function compileFault(
   const { file, line, column, text = '' } = place;
   const name = packageOf(file);
   const fix = name
-    ? `Install another version of the package ${name}, or do without it: it cannot be used as it is.`
+    ? remedyFor(name, why)
     : remedyOf(why, /^\s*@/.test(text) ? NO_DECORATORS : advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
   const indent = text.length - text.trimStart().length;
@@ -65,7 +71,12 @@ function remedyOf(why: string, advice: string | null | undefined): string {
   return remedy ?? (advice || 'Correct the source at this line.');
 }
 
-/** The name of the package that a file belongs to; undefined for a source of the site. */
-export function packageOf(file: string): string | undefined {
-  return /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+/** What to do about the code of a package, which nobody here can correct. */
+function remedyFor(name: string, why: string): string {
+  const [, lacking] = /^Could not resolve "([^./].*?)"/.exec(why) ?? [];
+  if (!lacking)
+    return `Install another version of the package ${name}, or do without it: it cannot be used as it is.`;
+  return isBuiltin(lacking)
+    ? remedyOf(why, undefined)
+    : `Install ${lacking}, which the package ${name} needs.`;
 }

@@ -24,11 +24,11 @@ export function isPath(specifier: string): boolean {
 }
 
 /**
- * Whether a file belongs to a package. Everything else that is imported is a source of the site, wherever it is: a
- * package of the same workspace, too, which `node_modules` only links to.
+ * The name of the package that a file belongs to. Everything else that is imported is a source of the site, wherever it
+ * is: a package of the same workspace, too, which `node_modules` only links to.
  *
  * @param file relative to the root, links resolved.
  */
-export function isOfPackage(file: string): boolean {
-  return /(^|\/)node_modules\//.test(file);
+export function packageOf(file: string): string | undefined {
+  return /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 }

@@ -4,7 +4,7 @@ import { faultsOf } from '../faults/faults-of.ts';
 import { ThreadEnded } from '../faults/thread-ended.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { ShardResult } from './rendered.ts';
-import type { WithFaults } from './thread-messages.ts';
+import type { Task, WithFaults } from './thread-messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
 /** Large enough to be worth a message, small enough to divide the work evenly. */
@@ -25,10 +25,13 @@ export async function renderPages(
 ): Promise<WithFaults<ShardResult>> {
   const faults: Fault[] = [];
   let done = 0;
-  const render = async (shard: readonly Route[]) => {
-    const rendered = await renderShardInThread(shard, context, pool);
+  // Not for pages that are rendered one by one while they are edited.
+  const isPart = routesPerShard > 1 && routes.length > routesPerShard;
+  const render = async (pages: readonly Route[]) => {
+    const task = { kind: 'shard', pages, isPart } as const;
+    const rendered = await renderShardInThread(task, context, pool);
     faults.push(...rendered.faults);
-    done += shard.length;
+    done += pages.length;
     onProgress?.(done);
     return rendered;
   };
@@ -49,12 +52,13 @@ function shardsOf(routes: readonly Route[], size: number): (readonly Route[])[] 
 
 /** Renders a shard. If a page ends the thread, each page is rendered alone, to find out which. */
 async function renderShardInThread(
-  pages: readonly Route[],
+  task: Task<'shard'>,
   context: SiteContext,
   pool: ThreadPool,
 ): Promise<WithFaults<ShardResult>> {
+  const { pages } = task;
   const attempt = (some: readonly Route[]) =>
-    pool.run({ kind: 'shard', pages: some }, context).catch((error: unknown) => {
+    pool.run({ ...task, pages: some }, context).catch((error: unknown) => {
       if (error instanceof ThreadEnded) return error;
       throw error;
     });
@@ -79,5 +83,6 @@ function merge(results: readonly ShardResult[]): ShardResult {
   return {
     pages: results.flatMap(({ pages }) => pages),
     unrendered: results.flatMap(({ unrendered }) => unrendered),
+    sources: results.flatMap(({ sources }) => sources),
   };
 }

@@ -49,8 +49,11 @@ export type LinkStyles = (
 interface TaskInputs {
   /** For the layouts, the error pages and the facts about the site. */
   layouts: SiteScripts & Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'>;
-  /** For the pages of one shard: those that a thread renders in one go. */
-  shard: { pages: readonly Route[] };
+  /**
+   * For the pages of one shard: those that a thread renders in one go. If it is a part of the site, which other shards
+   * the thread has rendered before must not matter.
+   */
+  shard: { pages: readonly Route[]; isPart: boolean };
   /** For the examples of components. */
   examples: Pick<SiteScripts, 'islandUrls'> & { files: readonly string[] };
 }

@@ -31,7 +31,11 @@ export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): voi
   const surroundings = parseHtml(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
   surroundings.querySelector(`#${PAGE_ID}`)?.replaceWith(page);
   const [first, ...others] = document.querySelectorAll(`[${LAYOUT_ATTRIBUTE}],#${PAGE_ID}`);
-  for (const old of others) old.remove();
+  for (const old of others) {
+    // Space, or text of the layout.
+    if (old.previousSibling instanceof Text) old.previousSibling.remove();
+    old.remove();
+  }
   first?.replaceWith(surroundings);
   dataset.layout = layout.name;
 }

@@ -32,9 +32,7 @@ export async function errorContent(
   if (heading !== message) {
     const detail = document.createElement('p');
     detail.append(message);
-    const title = page.querySelector('h1');
-    if (title) title.after(detail);
-    else page.append(detail);
+    (page.querySelector('h1') ?? page.lastElementChild)?.after(detail);
   }
   return {
     title: title.replaceAll(MESSAGE_PLACEHOLDER, () => heading),

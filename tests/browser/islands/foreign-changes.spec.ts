@@ -1,12 +1,12 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
-import { FOREIGN_CHANGES, type ForeignChange } from '../../support/islands/foreign-changes.ts';
+import type { ForeignChange } from '../../support/islands/foreign-changes.ts';
+import {
+  fillInRest,
+  MIXED,
+  setupChangedIslands,
+} from '../../support/islands/setup-changed-islands.ts';
 
-const openPage = setupSharedContext();
-const at = setupSite();
+const open = setupChangedIslands();
 
 const [BEFORE, MEANWHILE, AFTER] = [
   'before its script is asked for',
@@ -37,13 +37,6 @@ const CHANGES: ForeignChange[][] = [
   ['a checker adds attributes and classes'],
 ];
 
-/** Any of several. */
-const MIXED: ForeignChange[] = [
-  'a translator wraps all words',
-  'a password manager puts a box after each field',
-  'a CDN hides mail addresses',
-];
-
 describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (moment) => {
   test.each(CHANGES.map((changes) => ({ changes, name: changes.join(', ') })))(
     'what is typed, the focus and the caret stay, and the message is sent: $name',
@@ -59,18 +52,18 @@ describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (mo
         expect(await island.getAttribute('data-state')).toBe('loading');
         await page.mouse.up();
       } else await name.click();
-      await page.keyboard.type('Lovelace', { delay: 80 });
+      await page.keyboard.type('Byron', { delay: 80 });
       await page.keyboard.press('Home');
       if (moment === MEANWHILE) await change(changes);
       void arrive();
-      await page.keyboard.type('Ada, Countess ', { delay: 80 });
+      await page.keyboard.type('Ada ', { delay: 80 });
       await island.and(page.locator('[data-state=hydrated]')).waitFor();
-      await page.keyboard.type('of ');
+      await page.keyboard.type('G. ');
 
-      expect(await name.inputValue()).toBe('Ada, Countess of Lovelace');
+      expect(await name.inputValue()).toBe('Ada G. Byron');
       await fillInRest(page);
       await page.locator('#enquiry [type=submit]').first().click();
-      expect(await sent()).toContain('Ada, Countess of Lovelace');
+      expect(await sent()).toContain('Ada G. Byron');
       expect(errors()).toEqual([]);
     },
   );
@@ -141,88 +134,3 @@ describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (mo
     expect(errors()).toEqual([]);
   });
 });
-
-describe('in a form that others change once React is at work', () => {
-  test.each<{ changes: ForeignChange[] }>([
-    { changes: ['a translator wraps all words'] },
-    { changes: ['a dictionary wraps each word', 'an extension wraps everything'] },
-    { changes: ['an extension wraps fields', 'a CDN removes comments'] },
-    { changes: ['a script puts copies in place of fields and buttons'] },
-  ])('sentences still change, and nothing fails: $changes', async ({ changes }) => {
-    const { page, island, change, arrive, errors } = await open();
-    await page.locator('#enquiry-name').click();
-    await arrive();
-    await island.and(page.locator('[data-state=hydrated]')).waitFor();
-    const [send, copy] = ['[type=submit]:not([value])', '[value=copy]'].map((button) =>
-      page.locator(`#enquiry ${button}`),
-    );
-    const summary = page.locator('.error-summary :is(h2, h3, h4)');
-    const email = page.locator('#enquiry-email');
-    await change(changes);
-    await send?.click();
-    expect(await summary.textContent()).toBe('Four answers still to complete');
-    await change(changes);
-    await email.fill('ada');
-    await email.blur();
-    await page.locator('#enquiry-email-error', { hasText: 'with an @' }).waitFor();
-    await fillInRest(page);
-    await page.locator('#enquiry-name').fill('Ada');
-    await page.locator('#enquiry-name').blur();
-    await summary.waitFor({ state: 'detached' });
-    await send?.click();
-    const status = page.locator('.enquiry-form__status');
-    await status.getByText('Your email app should').waitFor();
-    await change(changes);
-    await copy?.click();
-    await status.getByText('paste it into').waitFor();
-
-    expect(await status.textContent()).not.toContain('Your email app should');
-    expect(await island.getAttribute('data-state')).toBe('hydrated');
-    expect(errors()).toEqual([]);
-  });
-});
-
-/** Opens the contact page, and keeps the script of its form back until it is to `arrive`. */
-async function open() {
-  const page = await openPage();
-  page.setDefaultTimeout(5000);
-  const errors = pageErrors(page);
-  const mails: string[] = [];
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.enable');
-  client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(decodeURIComponent(url)));
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/EnquiryForm-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(at('/contact'));
-  await page.locator('html[data-connection]').waitFor();
-  const island = page.locator('react-island');
-  const script = await island.getAttribute('module');
-  return {
-    page,
-    island,
-    change: async (changes: readonly ForeignChange[]) => {
-      for (const each of changes) await island.evaluate(FOREIGN_CHANGES[each]);
-    },
-    /** Waits until the script is there. */
-    arrive: () => {
-      release();
-      return page.evaluate(`import('${script}').then(() => {})`);
-    },
-    /** Waits for the message in the mail program. */
-    sent: async () => {
-      await expect.poll(() => mails).toHaveLength(1);
-      return mails[0];
-    },
-    errors: () => errors.filter((error) => !error.includes('mailto:')),
-  };
-}
-
-/** Everything but the name. */
-async function fillInRest(page: Page): Promise<void> {
-  await page.locator('#enquiry-email').fill('ada@countess.example');
-  await page.locator('#enquiry-stuck').fill('No engine');
-  await page.locator('[value="This quarter"]').check();
-}

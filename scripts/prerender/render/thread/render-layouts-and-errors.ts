@@ -7,6 +7,7 @@ import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { addMarkupFaults } from './add-markup-faults.ts';
+import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { publishAssets } from './published-assets.ts';
@@ -48,6 +49,7 @@ export async function renderLayoutsAndErrors(task: Task<'layouts'>): Promise<Lay
   for (const file of [...layoutFiles, errorPage, siteFile]) if (file) publishAssets(file);
   const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
   const sources = [...shown, ...(siteFile ? [siteFile] : [])].flatMap(reachedFrom);
+  addFaults(shown.flatMap(dynamicStyleFaults));
   const styles = shown.flatMap((file) => stylesOf(file, task.islandStyles));
   return {
     layouts,

@@ -11,11 +11,15 @@ import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts'
 import type { Task } from '../thread-messages.ts';
 import { addMarkupFaults } from './add-markup-faults.ts';
 import { createPreviews } from './draw-preview.ts';
+import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
-import { stylesOf } from './modules/module-graph.ts';
+import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { publishAssets } from './published-assets.ts';
+import { repeatPages } from './repeat-pages.ts';
 import { guard, renderGuarded } from './site-code.ts';
+import { addFaults } from './task-faults.ts';
+import { threadOptions } from './thread-options.ts';
 import { linkStyles, reportProgress } from './to-main-thread.ts';
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere, few enough to need little memory. */
@@ -26,7 +30,8 @@ const MAX_DRAWINGS = 5;
  *
  * 1. evaluate each module and check its exports, and call its `validate` and `load`; see loadPages;
  * 2. have the stylesheets of those that are to be rendered bundled;
- * 3. render each page, check its markup and write its files; meanwhile, draw the previews.
+ * 3. render each page, check its markup and write its files; meanwhile, draw the previews;
+ * 4. if other threads render other pages, render some again; see repeatPages.
  *
  * @throws BuildFailure when the system refuses to write a file: it would also refuse the files of other pages.
  */
@@ -38,11 +43,14 @@ export async function renderShard(task: Task<'shard'>, context: SiteContext): Pr
     const { layout = DEFAULT_LAYOUT } = module.page;
     if (reason) unrendered.push({ ...route, layout, reason });
     else wanted.push(page);
+    addFaults(dynamicStyleFaults(route.file));
   }
   const stylesheets = wanted.map(({ route }) =>
     linkedStyles(stylesOf(route.file, context.islandStyles), context.styles),
   );
   const styleUrls = await linkStyles(stylesheets);
+  const stylesOfPage = new Map(wanted.map((page, index) => [page, styleUrls[index] ?? []]));
+  const render = (page: LoadedPage) => renderPage(page, stylesOfPage.get(page) ?? [], context);
 
   const { preview, publicFiles } = context;
   const draw = preview === undefined ? undefined : createPreviews(preview, context);
@@ -50,11 +58,13 @@ export async function renderShard(task: Task<'shard'>, context: SiteContext): Pr
   const drawings: Promise<void>[] = [];
 
   const pages: RenderedPage[] = [];
-  for (const [index, page] of wanted.entries()) {
+  const written: LoadedPage[] = [];
+  for (const page of wanted) {
     reportProgress(page.route.file, wanted.length === 1);
-    const rendered = await renderPage(page, styleUrls[index] ?? [], context);
+    const rendered = await render(page);
     if (!rendered) continue;
     pages.push(rendered);
+    written.push(page);
     if (draw && !publicFiles.includes(previewPath(rendered.name))) {
       const drawing = draw(rendered);
       // A failure before it is awaited must not count as an uncaught error.
@@ -64,7 +74,9 @@ export async function renderShard(task: Task<'shard'>, context: SiteContext): Pr
     }
   }
   await Promise.all(drawings);
-  return { pages, unrendered };
+  if (task.isPart) addFaults(await repeatPages(written, context.folder, render));
+  const files = threadOptions.development ? task.pages.map(({ file }) => file) : [];
+  return { pages, unrendered, sources: files.flatMap(reachedFrom) };
 }
 
 /** Returns undefined if the page has a fault because of which it cannot be written. */

@@ -26,14 +26,6 @@ describe('a request for sources', () => {
     }
   });
 
-  test.each(['127.0.0.1:3000', '[::1]:3000'])('to %s is answered', (host) =>
-    expect(why('::1', { host, origin: `http://${host}` })).toBeUndefined(),
-  );
-
-  test.each(['evil.example', 'localhost.evil.example:3000', ''])('to "%s" is refused', (host) =>
-    expect(why('::1', { host, origin: `http://${host}` })).toContain('only at localhost'),
-  );
-
   test.each(['http://evil.example', 'http://localhost:4000', 'null'])(
     'by a page of %s is refused',
     (origin) => expect(why('::1', { origin })).toContain('Only pages of http://localhost:3000'),

@@ -57,7 +57,7 @@ test('a dynamic import brings no styles, and is named if they are missing, but i
   recordImport('pages/b.tsx', '#card', 'Card.tsx');
   expect(stylesOf('pages/b.tsx')).toEqual([]);
   expect(dynamicStyles('pages/b.tsx')).toEqual([
-    { importer: 'pages/b.tsx', imported: 'Card.tsx', styles: ['Card.css', 'Button.css'] },
+    { importer: 'pages/b.tsx', specifier: '#card', styles: ['Card.css', 'Button.css'] },
   ]);
   expect(raisedBy(['Card.css'])).toContain('pages/b.tsx');
 });

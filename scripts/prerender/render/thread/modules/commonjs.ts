@@ -16,18 +16,21 @@ const require = createRequire(import.meta.url);
  * @param format what Node says, if it does.
  */
 export function isCommonJs({ file, isPackage }: ImportedFile, format?: string | null): boolean {
-  if (isPackage && format) return format === 'commonjs';
-  return file.endsWith('.cjs') || (file.endsWith('.js') && !hasModuleSyntax(file));
+  if (!file.endsWith('.js')) return file.endsWith('.cjs');
+  return isPackage && format ? format === 'commonjs' : !hasModuleSyntax(file);
 }
 
 function hasModuleSyntax(file: string): boolean {
   return lex(readFileSync(join(root, file), 'utf8'))?.[3] ?? true;
 }
 
-/** The imports at the top of a module's code, as it names them. */
-export function staticImports(code: string): ReadonlySet<string> {
+/** Tells of each import in a module's code, by its specifier, whether it is at the top. */
+export function staticImports(code: string): (specifier: string) => boolean {
+  // Few modules have any other.
+  if (!/\bimport\s*[(/]/.test(code)) return () => true;
   const [imports] = lex(code) ?? [[]];
-  return new Set(imports.flatMap(({ d, n }) => (d === -1 && n !== undefined ? [n] : [])));
+  const names = new Set(imports.flatMap(({ d, n }) => (d === -1 ? (n ?? []) : [])));
+  return (specifier) => names.has(specifier);
 }
 
 /** Returns undefined for code with a mistake: whoever compiles it reports that. */

@@ -1,6 +1,7 @@
 /** The JSX runtime of the site's modules: React's own, which makes HTML elements with elementProps. */
 import * as runtime from 'react/jsx-runtime';
 import { elementProps } from './element-props.ts';
+import { refusingAsync } from './refuse-async.ts';
 
 const prepared =
   (make: typeof runtime.jsx): typeof runtime.jsx =>
@@ -8,5 +9,5 @@ const prepared =
     make(type, typeof type === 'string' ? elementProps(type, props as object) : props, key);
 
 export const { Fragment } = runtime;
-export const jsx = prepared(runtime.jsx);
-export const jsxs = prepared(runtime.jsxs);
+export const jsx = refusingAsync(prepared(runtime.jsx));
+export const jsxs = refusingAsync(prepared(runtime.jsxs));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, type LoadHookSync } from 'node:module';
 import { extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
+import { cssModuleFault } from '../../../bundle/script-styles.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
 import { recordAsset } from '../published-assets.ts';
 import { threadOptions } from '../thread-options.ts';
@@ -28,6 +29,7 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
     return moduleOf(standIn === 'commonjs' ? commonJsSource(file) : islandSlotSource(file));
   }
   const path = pathOf(url);
+  if (path.endsWith('.module.css')) throw new BuildFailure([cssModuleFault(file)]);
   if (path.endsWith('.css')) return moduleOf('');
   if (ASSET.test(path)) {
     const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(file, { name, bytes }));
@@ -46,12 +48,12 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   }
   if (/\.(m?jsx?|tsx?)$/.test(file) && !(isPackage && /\.m?js$/.test(file))) {
     const { code } = compileSource(file);
-    noteImports(file, code);
+    beginModule(file, staticImports(code));
     return moduleOf(code);
   }
   if (!isPackage && !/\.(json|node|wasm)$/.test(file)) throw unreadable(file);
   const loaded = nextLoad(url, context);
-  if (loaded.format === 'module') noteImports(file, String(loaded.source));
+  if (loaded.format === 'module') beginModule(file, staticImports(String(loaded.source)));
   else noteRequires(file);
   return loaded;
 };
@@ -60,11 +62,6 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
 function noteRequires(file: string): void {
   const path = join(threadOptions.root, file);
   beginModule(file, () => cache[path]?.loaded === false);
-}
-
-function noteImports(file: string, code: string): void {
-  const names = staticImports(code);
-  beginModule(file, (specifier) => names.has(specifier));
 }
 
 /**

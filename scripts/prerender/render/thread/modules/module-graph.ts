@@ -4,8 +4,8 @@ import { hasChanged } from '../../../files/has-changed.ts';
 interface Imports {
   /** At its top: whatever imports the module gets these, too. */
   static: Set<string>;
-  /** While its code runs, which depends on who calls it. */
-  dynamic: Set<string>;
+  /** While its code runs, which depends on who calls it; with the name that the code has for each. */
+  dynamic: Map<string, string>;
   isStatic: (specifier: string) => boolean;
 }
 
@@ -17,17 +17,18 @@ const importsByFile = new Map<string, Imports>();
  * @param isStatic whether the module imports what this names at its top.
  */
 export function beginModule(file: string, isStatic: Imports['isStatic']): void {
-  importsByFile.set(file, { static: new Set(), dynamic: new Set(), isStatic });
+  importsByFile.set(file, { static: new Set(), dynamic: new Map(), isStatic });
 }
 
 export function recordImport(importer: string, specifier: string, imported: string): void {
   const imports = importsByFile.get(importer);
-  imports?.[imports.isStatic(specifier) ? 'static' : 'dynamic'].add(imported);
+  if (imports?.isStatic(specifier)) imports.static.add(imported);
+  else imports?.dynamic.set(imported, specifier);
 }
 
 /** A module and everything that it imports, directly or not, in the order in which it is found. */
 export function reachedFrom(file: string): string[] {
-  return reach(file, (imports) => [...imports.static, ...imports.dynamic]);
+  return reach(file, (imports) => [...imports.static, ...imports.dynamic.keys()]);
 }
 
 /**
@@ -48,17 +49,18 @@ export function stylesOf(
 /** A dynamic import of stylesheets that its importer does not have. */
 interface DynamicStyles {
   importer: string;
-  imported: string;
+  /** How the importer names the other file. */
+  specifier: string;
   styles: readonly string[];
 }
 
 /** Finds those made so far in a module and everything that it imports. */
 export function dynamicStyles(file: string): DynamicStyles[] {
   return reachedFrom(file).flatMap((importer) =>
-    [...(importsByFile.get(importer)?.dynamic ?? [])].flatMap((imported) => {
+    [...(importsByFile.get(importer)?.dynamic ?? [])].flatMap(([imported, specifier]) => {
       const own = new Set(stylesOf(importer));
       const styles = stylesOf(imported).filter((style) => !own.has(style));
-      return styles.length > 0 ? [{ importer, imported, styles }] : [];
+      return styles.length > 0 ? [{ importer, specifier, styles }] : [];
     }),
   );
 }
@@ -99,7 +101,7 @@ export function invalidateModules(changed: readonly string[]): void {
   const known = [...importsByFile].flatMap(([file, imports]) => [
     file,
     ...imports.static,
-    ...imports.dynamic,
+    ...imports.dynamic.keys(),
   ]);
   const stale = new Set([...broken, ...known.filter((file) => hasChanged(file, changed))]);
   broken.clear();

@@ -72,7 +72,7 @@ function resolveFile(
   if (isPath(specifier) && isCompiled) {
     const found = findSource(dirname(join(root, importer.file)), specifier);
     if (found === undefined) throw unresolved(specifier, importer.file);
-    return { url: siteUrl(relativePath(root, found)) };
+    return { url: siteUrl(relativePath(root, found)), shortCircuit: true };
   }
   const errors: unknown[] = [];
   // A site outside this project also finds the engine's packages.

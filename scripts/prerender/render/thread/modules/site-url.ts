@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isOfPackage } from '../../../files/find-source.ts';
+import { packageOf } from '../../../files/find-source.ts';
 import { relativePath } from '../../../files/relative-path.ts';
 import { threadOptions } from '../thread-options.ts';
 import { versionOf } from './module-graph.ts';
@@ -24,7 +24,7 @@ export function importedFile(url: string | undefined): ImportedFile | undefined 
   const file = url.startsWith(ROOT)
     ? decodeURIComponent(url.slice(ROOT.length).replace(/[?#].*/, ''))
     : relativePath(threadOptions.root, pathOf(url));
-  return { file, isPackage: isOfPackage(file) };
+  return { file, isPackage: packageOf(file) !== undefined };
 }
 
 /** A module that is made for a file and stands for it: its kind is in the query of its URL. */

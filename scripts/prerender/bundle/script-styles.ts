@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { Fault } from '../faults/fault.ts';
+import { lineOf } from '../faults/line-of.ts';
+
+type Inputs = Metafile['inputs'];
+
+/** The stylesheets that a script imports, directly or not, also with `import()`. */
+export function stylesOfScript(entryPoint: string, inputs: Inputs): string[] {
+  const met = new Set([entryPoint]);
+  // The loop also visits those that it adds.
+  for (const path of met) {
+    for (const imported of inputs[path]?.imports ?? []) met.add(imported.path);
+  }
+  return [...met].filter(isStylesheet);
+}
+
+/** Finds stylesheets in scripts of which the build does not know on which pages they are. */
+export function checkStyleImports(root: string, inputs: Inputs): Fault[] {
+  return Object.entries(inputs).flatMap(([file, { imports }]) =>
+    imports
+      .filter(({ path }) => isStylesheet(path))
+      .map(({ path, original = path }) => {
+        const line = lineOf(join(root, file), original);
+        return {
+          what: `A behavior or middleware imports ${path}`,
+          file,
+          ...(line && { line }),
+          why: 'Its script brings no styles: it arrives when the page is there already.',
+          fix: 'Import the stylesheet in the component whose element names the behavior, or in the layout. If this is such a component, move what the script needs into a file of its own.',
+        };
+      }),
+  );
+}
+
+/** The fault of a stylesheet whose importer expects the names of its classes. */
+export function cssModuleFault(file: string): Fault {
+  return {
+    what: `Cannot import ${file}`,
+    file,
+    why: 'It is a CSS module, and the build does not rename classes: they mean the same in all files.',
+    fix: 'Name it without ".module", let its selectors begin with the name of the component, and write them in className. Of a package, import a stylesheet that is not a module.',
+  };
+}
+
+function isStylesheet(path: string): boolean {
+  return path.endsWith('.css');
+}
