@@ -84,7 +84,12 @@ test('a change of a file reaches the pages that import it, however they do', asy
   const folder = await temporaryFolder();
   await writeWorkspace(folder);
   const output = await temporaryFolder();
-  const site = openDevSite(readOptions(['--root', join(folder, 'site')]), output, () => {}, () => {});
+  const site = openDevSite(
+    readOptions(['--root', join(folder, 'site')]),
+    output,
+    () => {},
+    () => {},
+  );
   try {
     expect(await site.refresh([])).toEqual([]);
     await site.page('/');
