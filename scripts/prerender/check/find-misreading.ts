@@ -31,8 +31,7 @@ export function findMisreading(
 ): Misreading | undefined {
   /** Quotes the tag or text at `at`, and what is before it from `from` on, as far as there is room. */
   const misreading = (found: string, at: number, from = at): Misreading => {
-    const next = html.indexOf('<', at + 1);
-    const end = Math.min(next < 0 ? shown.end : next, shown.end, at + QUOTED);
+    const end = Math.min(html.indexOf('>', at) + 1 || shown.end, shown.end, at + QUOTED);
     const start = Math.max(from, shown.start, at - QUOTED);
     return { found, near: (start > from ? '…' : '') + html.slice(start, end).trim() };
   };

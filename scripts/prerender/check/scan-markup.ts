@@ -211,7 +211,8 @@ class Scanner {
   }
 
   #openGap(gap: Tree.Element, { startOffset, endOffset }: Location, piece: Piece): void {
-    this.#findings.attribute(gap, 'id', PAGE_ID);
+    // A layout with several of them has another fault.
+    if (this.#gaps.length === 0) this.#findings.attribute(gap, 'id', PAGE_ID);
     const inside = ancestorsOf(gap).map(({ tagName }) => tagName);
     this.#gaps.push({ at: offsetIn(piece, startOffset), inside: inside.slice(0, -1) });
     piece.copy.replace(startOffset, endOffset, '');
