@@ -35,9 +35,8 @@ export interface DevSite {
    * it.
    *
    * @param changed files, relative to the root; none at first.
-   * @returns all faults except those in pages.
    */
-  refresh: (changed: readonly string[]) => Promise<readonly Fault[]>;
+  refresh: (changed: readonly string[]) => Promise<void>;
   /** The route path for the path of a URL; NOWHERE outside the base. */
   routeOf: (pathname: string) => string;
   /** Waits until what is served as it is has been written. */
@@ -78,7 +77,7 @@ export function openDevSite(
   let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
   let lastTask: Promise<unknown> = Promise.resolve();
   /** The refresh that waits for its turn, with the changes that it will handle. */
-  let waiting: { changed: string[]; done: Promise<readonly Fault[]> } | undefined;
+  let waiting: { changed: string[]; done: Promise<void> } | undefined;
   let pagesByPath = new Map<string, Promise<DevPage>>();
   const opened = new Set<string>();
   let siteFaults: readonly Fault[] = [];
@@ -142,7 +141,6 @@ export function openDevSite(
           waiting = undefined;
           prepared = await preparer.prepare(own.changed).catch(asFaults);
           if ('read' in prepared) follow(prepared.read);
-          return prepared.faults;
         });
         waiting = { ...own, done };
       }

@@ -44,14 +44,14 @@ export async function runDevServer(
   const folder = makeTemporaryFolder();
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
-  const faultLog = createFaultLog(log);
+  const logFaults = createFaultLog(log);
   let checkController = new AbortController();
   let checking: Promise<void> = Promise.resolve();
 
   const check = async (signal: AbortSignal) => {
     const faults = await site.check(signal);
     if (!faults) return;
-    faultLog.replace(faults);
+    logFaults(faults);
     await tabs.notify();
   };
 
@@ -61,12 +61,10 @@ export async function runDevServer(
     checkController = new AbortController();
     const { signal } = checkController;
     const changed = files.map((file) => relativePath(root, file));
-    const faults = await site.refresh(changed);
+    await site.refresh(changed);
     await tabs.notify();
     const time = `${Math.round(performance.now() - started)} ms`;
     if (changed.length > 0) log(`${firstTwenty(changed)}: ${time}`);
-    if (signal.aborted) return;
-    faultLog.add(faults);
     // One after another: they share a thread and a folder.
     checking = checking.then(() => check(signal));
   };
@@ -104,11 +102,9 @@ export async function runDevServer(
   return {
     url: listening.origin + base,
     async close() {
-      await sources.close();
       checkController.abort();
-      await checking;
       closeSockets();
-      await listening.close();
+      await Promise.all([sources.close(), listening.close(), checking]);
       await Promise.all([site.close(), gallery.close()]);
       process.off('exit', removeFolder);
       removeFolder();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,28 +91,31 @@ describe('where the file system tells of no changes, a request shows', () => {
     const elsewhere = await temporaryFolder();
     await writeFile(join(elsewhere, 'words.ts'), "export const words = 'linked words';");
     await symlink(join(elsewhere, 'words.ts'), join(root, 'pages/words.content.ts'));
-    await rename(join(root, 'components'), join(elsewhere, 'components'));
-    await symlink(join(elsewhere, 'components'), join(root, 'components'));
+    await mkdir(join(elsewhere, 'parts'));
+    const part = join(elsewhere, 'parts/Part.tsx');
+    await writeFile(part, 'export const Part = () => <i>linked part</i>;');
+    await symlink(join(elsewhere, 'parts'), join(root, 'components/parts'));
     await writeFile(join(root, 'outside.ts'), "export const outside = 'outer words';");
-    await edit('pages/index.tsx', '<h1 id="welcome">', '<p>{words} {outside}</p><h1 id="welcome">');
-    await edit(
-      'pages/index.tsx',
-      'import { Card }',
-      "import { words } from './words.content.ts';\nimport { outside } from '../outside.ts';\nimport { Card }",
-    );
+    const words = '<p>{words} {outside} <Part /></p>';
+    await edit('pages/index.tsx', '<h1 id="welcome">', `${words}<h1 id="welcome">`);
+    await edit('pages/index.tsx', 'import { Card }', `${IMPORTS}import { Card }`);
     const before = (await get(url, '/')).text;
-    for (const text of ['linked words', 'outer words', 'With a picture']) {
+    for (const text of ['linked words', 'outer words', 'linked part']) {
       expect(before).toContain(text);
     }
     await writeFile(join(elsewhere, 'words.ts'), "export const words = 'changed words';");
     expect((await get(url, '/')).text).toContain('changed words');
-    await edit('components/Card.tsx', '{title}</h3>', '{title} again</h3>');
-    expect((await get(url, '/')).text).toContain('again</h3>');
+    await writeFile(part, 'export const Part = () => <i>changed part</i>;');
+    expect((await get(url, '/')).text).toContain('changed part');
     await edit('outside.ts', 'outer words', 'far words');
     expect((await get(url, '/')).text).toContain('far words');
   });
 });
 
+const IMPORTS = `import { words } from './words.content.ts';
+import { outside } from '../outside.ts';
+import { Part } from '../components/parts/Part.tsx';
+`;
 const PAGE = `export const page = { title: 'New', description: 'What is new.' };
 export default () => <h1>New</h1>;`;
 const EXAMPLES = 'export const examples = { default: <i>Dot</i> };';

@@ -4,6 +4,9 @@ import { DEV_CHANGES, DEV_SOCKET } from '../dev-paths.ts';
 /** How long to wait before another try to connect, in milliseconds. */
 const RETRY = 1_000;
 
+/** A proxy may hold a request for ever. In milliseconds. */
+const LONGEST_ANSWER = 30_000;
+
 /**
  * Opens a connection to the server, and opens another one whenever it ends: the server may be started again, and a proxy
  * may end it. On every connect the server is told what the page shows, and answers with what has changed since.
@@ -37,7 +40,9 @@ export function openChannel(
   /** Asks once, since some proxies let no WebSocket through. */
   const ask = async () => {
     const body = JSON.stringify(shown());
-    const answer = await fetch(DEV_CHANGES, { method: 'POST', body }).catch(() => undefined);
+    const signal = AbortSignal.timeout(LONGEST_ANSWER);
+    const asked = fetch(DEV_CHANGES, { method: 'POST', body, signal });
+    const answer = await asked.catch(() => undefined);
     const messages: readonly DevMessage[] = answer?.ok ? await answer.json().catch(() => []) : [];
     messages.forEach(onMessage);
   };

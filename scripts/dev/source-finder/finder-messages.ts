@@ -6,33 +6,23 @@ export interface Place {
   column: number;
 }
 
-/** Where the source finder sends its requests: POST, with JSON. The response may always be a Refusal instead. */
-export const FINDER_PATHS = {
-  /** FindRequest → FindResponse. */
-  find: '/_dev/source/find',
-  /** Place → OpenResponse. */
-  open: '/_dev/source/open',
-} as const;
+/** POST, TextQuery → every Place of exactly this text, the likeliest first; or why not, as a text. */
+export const FIND = '/_dev/source/find';
+
+/** POST, Place → Outcome; or why not, as a text. */
+export const OPEN = '/_dev/source/open';
 
 /** Asks where a text is written. */
-export interface FindRequest {
-  /** `location.pathname` of the page that shows the text. */
-  path: string;
+export interface TextQuery {
   text: string;
+  /** `location.pathname` of the page that shows it. */
+  path: string;
 }
 
-/** Every place of exactly this text, the likeliest first. */
-export interface FindResponse {
-  places: readonly Place[];
-}
-
-/** Whether a line could be opened in an editor. */
-export type OpenResponse =
-  | { opened: true }
-  /** No editor was found, or it failed. `path` is absolute, with line and column. */
-  | { opened: false; path: string; why: string };
-
-/** The server does not answer the request. `refused` says why. */
-export interface Refusal {
-  refused: string;
+/** What has happened to a line that was to be opened in the editor. */
+export interface Outcome {
+  /** A sentence. */
+  said: string;
+  /** Where no editor starts: the line's path, absolute, with line and column. */
+  path?: string;
 }

@@ -24,9 +24,11 @@ test('a page that shows what is on the disk is not loaded again when the server 
     const told = new Promise((done) =>
       page.on('websocket', (socket) => socket.once('framereceived', done)),
     );
+    // A try to connect fails.
+    const refused = page.waitForEvent('console', (message) => /WebSocket/.test(message.text()));
     proxy.forwardTo();
     await dev.close();
-    await refused(page);
+    await refused;
     await meanwhile(dev);
     dev = await develop({ root: dev.root });
     proxy.forwardTo(dev.url);
@@ -74,11 +76,6 @@ async function open(url: string) {
   await page.goto(url);
   await page.waitForSelector('html[data-connection]', { state: 'attached' });
   return { page, context: page.context(), documents: () => documents };
-}
-
-/** Waits until a try of the page to connect has failed. */
-async function refused(page: Page): Promise<void> {
-  await page.waitForEvent('console', (message) => /WebSocket/.test(message.text()));
 }
 
 function heading(page: Page, name: string): Promise<void> {

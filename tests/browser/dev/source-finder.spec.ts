@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { footer } from '../../../layouts/_site.ts';
 import { contactPage } from '../../../pages/contact.content.ts';
 import { questions } from '../../../pages/partners/atlassian.questions.content.ts';
-import { FINDER_PATHS } from '../../../scripts/dev/source-finder/finder-messages.ts';
+import { OPEN } from '../../../scripts/dev/source-finder/finder-messages.ts';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
@@ -166,12 +166,12 @@ describe('a request is refused with a message', () => {
   test('to open a file outside the site, or anything for another site', async () => {
     const opened = await fakeEditor();
     expect(await ask('../package.json')).toEqual({
-      status: 400,
-      refused: expect.stringContaining('is not a path below'),
+      status: 403,
+      text: expect.stringContaining('There is no file'),
     });
     expect(await ask('pages/index.tsx', 'http://localhost:1')).toEqual({
       status: 403,
-      refused: expect.stringContaining('Only pages of'),
+      text: expect.stringContaining('Only pages of'),
     });
     expect(await opened()).toBe('');
   });
@@ -183,7 +183,7 @@ describe('a request is refused with a message', () => {
     await point(ring);
     await page.mouse.down();
     await page.mouse.up();
-    await label(page).getByText('Not opened: components/Gone.tsx does not exist.').waitFor();
+    await label(page).getByText('Not opened: There is no file "components/Gone.tsx"').waitFor();
   });
 });
 
@@ -247,10 +247,10 @@ function lineOf(file: string, words: string, after = 0): string {
 
 /** Asks the server to open the first line of a file, as a page of its own would, or of another origin. */
 async function ask(file: string, origin = new URL(at('/')).origin): Promise<object> {
-  const response = await fetch(at(FINDER_PATHS.open), {
+  const response = await fetch(at(OPEN), {
     method: 'POST',
     headers: { origin },
     body: JSON.stringify({ file, line: 1, column: 1 }),
   });
-  return { status: response.status, ...(await response.json()) };
+  return { status: response.status, text: await response.text() };
 }

@@ -3,13 +3,7 @@
  * While Alt is held, it outlines what is under the pointer or has the focus, and shows where that is written.
  */
 
-import {
-  FINDER_PATHS,
-  type FindResponse,
-  type OpenResponse,
-  type Place,
-  type Refusal,
-} from '../finder-messages.ts';
+import { FIND, OPEN, type Outcome, type Place } from '../finder-messages.ts';
 import { hide, offerHint, show } from './panel.ts';
 import { elementPlace, type Target, targetAt, targetBeside, targetOf } from './target.ts';
 
@@ -17,7 +11,7 @@ const noteUse = offerHint();
 
 /** Where the pointer is. Undefined after the Tab key: then the element with the focus is meant. */
 let pointer: { x: number; y: number } | undefined;
-let current: { target: Target; found: Promise<FindResponse | Refusal> } | undefined;
+let current: { target: Target; places: Promise<readonly Place[]> } | undefined;
 let isOn = false;
 
 function turnOn(): void {
@@ -37,11 +31,9 @@ function turnOff(): void {
 function choose(target: Target | undefined): void {
   const { element, node } = current?.target ?? {};
   if (!target || (element === target.element && node === target.node)) return;
-  const { text } = target;
-  const found = text
-    ? ask<FindResponse>(FINDER_PATHS.find, { path: location.pathname, text })
-    : Promise.resolve({ places: [] });
-  current = { target, found };
+  const query = { text: target.text, path: location.pathname };
+  const places = target.text ? ask<readonly Place[]>(FIND, query) : Promise.resolve([]);
+  current = { target, places };
   void label('Click or Enter opens it. The up and down arrows go to other texts.');
 }
 
@@ -50,47 +42,45 @@ async function label(last: string): Promise<void> {
   const chosen = current;
   if (!chosen) return;
   const { target } = chosen;
-  const found = await chosen.found;
+  const refusals: string[] = [];
+  const places = await chosen.places.catch((error: unknown) => {
+    refusals.push(String(error));
+    return [];
+  });
   if (chosen !== current) return;
   const element = elementPlace(target);
-  const [place = element, ...others] = 'places' in found ? found.places : [];
-  const lines = [place ? format(place) : 'Its source is not known.'];
-  if ('refused' in found) lines.push(found.refused);
+  const [place = element, ...others] = places;
+  const lines = [place ? format(place) : 'Its source is not known.', ...refusals];
   if (others.length > 0) lines.push(`The same text is also at ${others.map(format).join(', ')}.`);
   if (element && place !== element) lines.push(`<${target.element.localName}>, ${format(element)}`);
   show(target, [...lines, last]);
 }
 
+/** Opens the line of the current target in the editor, or copies its path if no editor starts. */
 async function open(isElement: boolean): Promise<void> {
   const chosen = current;
   if (!chosen) return;
   // A click may come before the answer.
-  const found = await chosen.found;
-  const [text] = 'places' in found ? found.places : [];
-  const place = (isElement ? undefined : text) ?? elementPlace(chosen.target);
-  const outcome = place ? await openPlace(place) : 'Not opened: its source is not known.';
-  if (current === chosen) await label(outcome);
-}
-
-/** Opens a line in the editor, or copies its path if no editor starts. Returns what happened, as a sentence. */
-async function openPlace(place: Place): Promise<string> {
-  const answer = await ask<OpenResponse>(FINDER_PATHS.open, place);
-  if ('refused' in answer) return `Not opened: ${answer.refused}`;
-  if (answer.opened) return 'Opened in your editor.';
-  const { path, why } = answer;
-  return navigator.clipboard.writeText(path).then(
-    () => `${why} Copied: ${path}`,
-    () => `${why} The path is ${path}`,
+  const [text] = isElement ? [] : await chosen.places.catch(() => []);
+  const place = text ?? elementPlace(chosen.target);
+  if (!place) return;
+  const outcome = await ask<Outcome>(OPEN, place).catch(
+    (error: unknown): Outcome => ({ said: `Not opened: ${error}` }),
   );
+  const { said, path = '' } = outcome;
+  const copied =
+    path &&
+    navigator.clipboard.writeText(path).then(
+      () => ` Copied: ${path}`,
+      () => ` The path is ${path}`,
+    );
+  if (current === chosen) await label(said + (await copied));
 }
 
-async function ask<Answer>(path: string, question: object): Promise<Answer | Refusal> {
-  try {
-    const response = await fetch(path, { method: 'POST', body: JSON.stringify(question) });
-    return await response.json();
-  } catch (error) {
-    return { refused: `The server does not answer: ${error}` };
-  }
+async function ask<Answer>(path: string, question: object): Promise<Answer> {
+  const response = await fetch(path, { method: 'POST', body: JSON.stringify(question) });
+  if (!response.ok) throw await response.text();
+  return response.json();
 }
 
 function format({ file, line }: Place): string {

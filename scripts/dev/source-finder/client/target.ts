@@ -83,9 +83,8 @@ function textsIn(element: Element): (Target & { node: Text })[] {
 }
 
 function reveal(element: Element): void {
-  for (let around = element.closest('details'); around; ) {
-    if (!around.querySelector(':scope > summary')?.contains(element)) around.open = true;
-    around = around.parentElement?.closest('details') ?? null;
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
   }
   const { top, bottom } = element.getBoundingClientRect();
   // Not `scrollIntoView`, which would also scroll sliders.

@@ -81,7 +81,7 @@ function renderIsland(
   if (url === undefined) {
     throw new IslandError(
       `${file} is outside pages/, layouts/ and components/, which are searched for islands`,
-      'Move the island there.',
+      `Write components/${name}.island.tsx, import that, and let it say: ${reexport(island)}`,
       file,
     );
   }
@@ -101,6 +101,11 @@ function renderIsland(
     `${ISLAND_STATE_ATTRIBUTE}="waiting"`,
   ];
   return { attributes: attributes.join(' '), html: renderOnce(elementOf(island), prefix) };
+}
+
+function reexport({ module, file }: RecordedIsland): string {
+  const specifier = file.split('node_modules/')[1] ?? `../${file}`;
+  return `export { default${module.hydrate ? ', hydrate' : ''} } from '${specifier}';`;
 }
 
 function renderOnce(element: ReactElement, identifierPrefix: string): string {
