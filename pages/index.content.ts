@@ -17,7 +17,7 @@ import { caseStudy } from './index.case-study.content.ts';
 import { video } from './index.video.content.ts';
 
 const intro = {
-  title: 'Change\u00a0here for\u00a0every platform.',
+  title: 'Change here for every platform.',
   lede: 'Jira, Figma, Webflow and AWS usually come from four suppliers who never meet. We are one team for all four, and for the gaps between them.',
   size: 'large',
   actions: [askForCall, { label: 'See what it costs', href: '#services' }],
@@ -55,7 +55,7 @@ const clients = {
 const services = {
   voice: 'loud',
   id: 'services',
-  title: 'Four lines, one\u00a0timetable.',
+  title: 'Four lines, one timetable.',
   lede: 'Buy one line or all four; either way it is one invoice. Each can start with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
   rows: [
     {

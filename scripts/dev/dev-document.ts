@@ -34,7 +34,7 @@ interface DocumentParts {
   /** As the build writes it. */
   html: string;
   head: DevHead;
-  layout: Pick<RenderedLayout, 'before' | 'after'>;
+  layout: Pick<RenderedLayout, 'html' | 'gap'>;
   /** Of a page, or of an error page. */
   content: Pick<Payload, 'html' | 'styles'> & Partial<Payload>;
   /** See PreparedDevSite. */
@@ -63,7 +63,7 @@ export function devHead(built: SharedDocument, plain: SharedDocument, style: str
 export function devDocument(parts: DocumentParts): DevDocument {
   const { head, layout, shared } = parts;
   const { html, styles, hash: _, version: __, ...others } = parts.content;
-  const body = layout.before + html + layout.after;
+  const body = layout.html.slice(0, layout.gap) + html + layout.html.slice(layout.gap);
   const rest = hashOf(toJson([shared, others]));
   const version = hashOf(rest + body);
   return {

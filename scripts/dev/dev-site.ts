@@ -106,7 +106,7 @@ export function openDevSite(
       const document = devDocument({
         html: textOf(`${outputFolder(path)}index.html`),
         head: site.pageHead,
-        layout: context.layouts[payload.layout] ?? { before: '', after: '' },
+        layout: context.layouts[payload.layout] ?? { html: '', gap: 0 },
         content: payload,
         shared,
       });

@@ -1,4 +1,5 @@
 import { type Fault, formatFaults } from '../prerender/faults/fault.ts';
+import { foldRoutes } from '../prerender/faults/fold-faults.ts';
 
 /**
  * Returns a function that prints all faults of the site in the terminal, if they differ from those that it printed last.
@@ -7,7 +8,7 @@ import { type Fault, formatFaults } from '../prerender/faults/fault.ts';
 export function createFaultLog(log: (text: string) => void): (faults: readonly Fault[]) => void {
   let printed = '';
   return (faults) => {
-    const text = formatFaults(faults);
+    const text = formatFaults(foldRoutes(faults));
     if (text === printed) return;
     printed = text;
     log(text || 'All faults are gone.');

@@ -8,6 +8,7 @@ import type { StylePlan } from './bundle/plan-styles.ts';
 import type { SiteSources } from './discover/discover-site.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
 import { type SharedDocument, sharedHead, TOUCH_ICON } from './document/page-document.ts';
+import { visitHtml } from './document/visit-html.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
@@ -76,6 +77,7 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = given;
   const { thirdParties, formEndpoint } = given;
   const site: SiteFacts = { ...given, language, themeColor };
+  const siteUrl = options.siteUrl ?? site.url;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
     const file = hashedName(name, '.json', text);
@@ -83,15 +85,16 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     return `${base}assets/${file}`;
   };
   const layoutUrls = Object.fromEntries(
-    Object.values(layouts).map(({ name, before, after }) => [
-      name,
-      addAsset(`layout-${name}`, { format: 1, name, before, after, end: true }),
-    ]),
+    Object.values(layouts).map((layout) => {
+      const { name, gap } = layout;
+      const [before, after] = [visitHtml(layout, 0, gap), visitHtml(layout, gap)];
+      return [name, addAsset(`layout-${name}`, { format: 1, name, before, after, end: true })];
+    }),
   );
   const errorsUrl = addAsset('errors', {
     format: 1,
     title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
-    pages: Object.fromEntries(errorPages.map(({ status, html }) => [status, html])),
+    pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page)])),
     end: true,
   });
   const policyInput = (...inline: readonly InlineStyle[]) => {
@@ -103,6 +106,8 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     contentSecurityPolicy: policyForMeta(policyInput(style)),
     head: sharedHead({
       base,
+      siteUrl,
+      entries: site,
       themeColor,
       hasTouchIcon: modules.publicFiles.includes(TOUCH_ICON),
       runtimeUrl: client.runtimeUrl,
@@ -122,7 +127,7 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   return {
     root,
     base,
-    siteUrl: options.siteUrl ?? site.url,
+    siteUrl,
     site,
     siteVersion,
     document,

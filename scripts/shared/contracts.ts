@@ -46,6 +46,30 @@ interface PageFacts {
   breadcrumb?: string;
   /** More schema.org objects for this page (a Service, say), without `@context`. */
   structuredData?: readonly { readonly [key: string]: Json }[];
+  /** More `<meta>` elements for this page; none by default. */
+  meta?: readonly HeadMeta[];
+  /** More `<link>` elements for this page; none by default. */
+  link?: readonly HeadLink[];
+}
+
+/** A `<meta>` of the head that the build does not write itself: the proof for a search engine, `og:locale` … */
+export type HeadMeta = { readonly content: string } & (
+  | { readonly name: string; readonly property?: never }
+  | { readonly property: string; readonly name?: never }
+);
+
+/** A `<link>` of the head that the build does not write itself: a translation, a feed, a preload … */
+export interface HeadLink {
+  readonly rel: string;
+  /** A URL, or a path of the site, `/feed.xml`, without the base. It is checked as other links are. */
+  readonly href: string;
+  readonly hreflang?: string;
+  readonly type?: string;
+  readonly title?: string;
+  readonly media?: string;
+  readonly sizes?: string;
+  readonly as?: string;
+  readonly crossorigin?: '' | 'anonymous' | 'use-credentials';
 }
 
 /** `load` is called by the build; the component receives its result as `data`. A page without data needs none. */
@@ -127,10 +151,17 @@ export interface Site {
   thirdParties?: ThirdParties;
   /** Who receives the messages of forms; its origin is added to the content security policy. None by default. */
   formEndpoint?: FormEndpoint | null;
+  /** More `<meta>` elements for all pages, error pages included; none by default. */
+  meta?: readonly HeadMeta[];
+  /** More `<link>` elements for all pages, error pages included; none by default. */
+  link?: readonly HeadLink[];
 }
 
+/** Files of others for the head, fetched when the page is idle; they delay nothing. */
 export interface ThirdParties {
+  /** Given up after four seconds: a late one would change what is being read. */
   styles?: readonly ThirdPartyFile[];
+  /** Never given up: browsers run them whenever they come. */
   scripts?: readonly ThirdPartyFile[];
 }
 

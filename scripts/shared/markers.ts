@@ -44,6 +44,12 @@ export const BEHAVIOR_MODULE_ATTRIBUTE = 'data-behavior-module';
 /** On a behavior's element: it is fetched only when the element is near, not when the page is idle. */
 export const BEHAVIOR_NEAR_ATTRIBUTE = 'data-behavior-near';
 
+/** While a page is rendered, on an empty element: it stands for the island of this number, or for the page of a layout. */
+export const SLOT_ATTRIBUTE = 'data-slot';
+
+/** While a page is rendered, on an element that may be a fault: a function among its props, and where it was made. */
+export const MADE_ATTRIBUTE = 'data-made';
+
 /** In development: the file and line of the element's source, `components/ui/Card.tsx:12`. */
 export const SOURCE_ATTRIBUTE = 'data-source';
 

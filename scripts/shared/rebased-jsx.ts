@@ -3,7 +3,10 @@ import { withBase } from './urls.ts';
 type JsxRuntime = typeof import('react/jsx-runtime');
 type ElementMakers = Pick<typeof import('react'), 'createElement' | 'cloneElement'>;
 
-const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data', 'xlinkHref'];
+/** Attributes whose value is a URL, as HTML and as React spells them. */
+const URL_ATTRIBUTES = new Set(
+  'href src action formaction formAction poster data xlink:href xlinkHref'.split(' '),
+);
 
 /**
  * The slash at the beginning of a site path in a `srcset`. After a comma without a space it would be part of a `data:`
@@ -11,9 +14,16 @@ const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data', 'xli
  */
 const SRCSET_PATH = /(^\s*|,\s+|\s[\d.]+[wxh],)\/(?!\/)/g;
 
+/** The value of an attribute, with the base added if it is a site path, or to the site paths in a `srcset`. */
+export function rebasedValue(name: string, value: string, base: string): string {
+  if (URL_ATTRIBUTES.has(name)) return withBase(base, value);
+  const isSrcset = name === 'srcset' || name === 'srcSet';
+  return isSrcset ? value.replace(SRCSET_PATH, `$1${base}`) : value;
+}
+
 /**
- * React's JSX runtime, but with the base added to every site path in HTML elements, so that pages and islands write
- * `/contact` whatever the base is. Used in the build and, if there is a base, in hydrated islands.
+ * React's JSX runtime, but with the base added to every site path in HTML elements, as the build adds it to their HTML:
+ * islands write `/contact` whatever the base is. Used in hydrated islands, if there is a base.
  */
 export function rebasedJsx({ Fragment, jsx, jsxs }: JsxRuntime, base: string): JsxRuntime {
   const rebased =
@@ -44,12 +54,9 @@ export function withElementProps(
 }
 
 function rebaseProps(props: object, base: string): object {
-  const rebased: Record<string, unknown> = { ...props };
-  for (const name of URL_PROPS) {
-    const url = rebased[name];
-    if (typeof url === 'string') rebased[name] = withBase(base, url);
-  }
-  const { srcSet } = rebased;
-  if (typeof srcSet === 'string') rebased.srcSet = srcSet.replace(SRCSET_PATH, `$1${base}`);
-  return rebased;
+  const rebase = ([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? rebasedValue(name, value, base) : value,
+  ];
+  return Object.fromEntries(Object.entries(props).map(rebase));
 }

@@ -25,6 +25,13 @@ const TEXT_ESCAPES: { readonly [char: string]: string } = {
   '\r': '&#13;',
 };
 
+/** The attributes of an element: `name="a" content="b"`. Those without a value are left out. */
+export function attributeText(attributes: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(attributes)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}="${escapeText(value)}"`))
+    .join(' ');
+}
+
 /**
  * JSON that is harmless in a `<script>` data block, and in a `.json` file that a host serves as HTML. `JSON.parse` gives the
  * value back.

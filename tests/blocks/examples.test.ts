@@ -32,13 +32,20 @@ test('all examples render without a fault, and the same twice', async () => {
 });
 
 test.each(titled)('$title renders markup that fits into any page', ({ example: { html } }) => {
-  const { repeatedIds, inlineCode, misplaced, behaviors: named } = scanMarkup(html);
+  const {
+    repeatedIds,
+    inlineCode,
+    misreadings,
+    headElements,
+    behaviors: named,
+  } = scanMarkup(html).scan;
 
   expect(html).not.toMatch(/undefined|NaN|\[object/);
-  expect({ repeatedIds, inlineCode, misplaced }).toEqual({
+  expect({ repeatedIds, inlineCode, misreadings, headElements }).toEqual({
     repeatedIds: [],
     inlineCode: [],
-    misplaced: [],
+    misreadings: [],
+    headElements: [],
   });
   expect(named.filter((name) => !behaviors.includes(name))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES_PER_SHARD } from '../../scripts/prerender/render/render-pages.ts';
 import { projectRoot } from '../support/project-root.ts';
+import { buildBroken } from '../support/sites/build-broken.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
 import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
@@ -27,6 +28,11 @@ const SENSITIVE: SiteFiles = {
 
 /** Two hosts are told the names of all assets: what has none of them is never kept for a year. */
 const LISTS_OF_ASSETS = ['.hosts/vercel.json', '_headers'];
+
+/** The facts of a site, which are asked for. */
+const SITE: SiteFiles = {
+  'layouts/_site.ts': "export const site = { name: 'Small', url: 'https://small.example' };",
+};
 
 const original = join(suiteFolder(), 'site');
 
@@ -115,34 +121,89 @@ describe('the same sources give the same bytes', () => {
   });
 });
 
-test('a site of several shards that several threads render is complete, and the same byte for byte as from one thread', async () => {
-  const root = join(await temporaryFolder(), 'site');
-  const count = ROUTES_PER_SHARD + 2;
+describe('a site of several shards', () => {
+  const count = 2 * ROUTES_PER_SHARD + 2;
+  /** Pages that share modules in ways that could make one depend on those before it. */
   const pages = Array.from({ length: count }, (_, index) => [
     `pages/page-${index}.tsx`,
     pageSource(
       `Page ${index}`,
-      `<Like /><b>{draw.name}</b><a href="/page-${(index + 1) % count}">Next</a>`,
+      `<Like /><b>{draw.name}{data?.part}</b><a href="/page-${(index + 1) % count}">Next</a>`,
       {
         above: `
         import Like from '../components/Like.island.tsx';
-        import { draw } from '../components/draw.ts';`,
-        // Its styles must not depend on which other pages the same thread renders.
-        facts: index === 1 ? 'load: draw' : '',
+        import { draw } from '../components/draw.ts';
+        import { words } from './page-${index}.content.ts';
+        ${index % 3 === 0 ? "import { Card } from '../components/Card.tsx';" : ''}
+        ${index % 5 === 0 ? "import './other.css';" : ''}`,
+        // Pages import parts of each other, and others than they do themselves at their top.
+        facts: `keywords: [words], load: () => draw(${index % 2 ? "'one'" : `'two'`}, ${index % 7})`,
       },
     ),
   ]);
-  await writeFiles(root, {
+  const files = {
+    ...SITE,
     ...Object.fromEntries(pages),
+    ...Object.fromEntries(
+      pages.map((_, index) => [
+        `pages/page-${index}.content.ts`,
+        `export const words = 'words ${index}';`,
+      ]),
+    ),
     'pages/index.tsx': pageSource('Home', ''),
+    'pages/other.css': '.other { color: red; }',
     'components/Like.island.tsx': 'export default () => <button type="button">Like</button>;',
-    'components/draw.ts': "export const draw = async () => (await import('./Chart.tsx')).chart;",
-    'components/Chart.tsx': "import './Chart.css'; export const chart = 'data';",
-    'components/Chart.css': '.chart { color: red; }',
+    'components/draw.ts': `export const draw = async (name: string, index: number) => {
+      if (index === 0) await import('../pages/page-3.content.ts');
+      if (index === 1) await import(\`./Card.tsx\`);
+      return import(\`./part-\${name}.ts\`);
+    };
+    import './Card.css';`,
+    'components/part-one.ts': "export const part = 'one';",
+    'components/part-two.ts': "import './part-one.ts'; export const part = 'two';",
+    'components/Card.tsx': "import './Card.css'; export const Card = () => <b>Card</b>;",
+    'components/Card.css': '.card { color: red; }',
+  };
+
+  test('is complete, and the same byte for byte from one thread and from several', async () => {
+    const root = join(await temporaryFolder(), 'site');
+    await writeFiles(root, files);
+    const alone = await build(root, { args: ['--concurrency', '1'] });
+    expect(alone.filter((line) => /^page-\d+\/index\.html /.test(line))).toHaveLength(count);
+    for (const concurrency of ['2', '3']) {
+      expect(await build(root, { args: ['--concurrency', concurrency] })).toEqual(alone);
+    }
   });
-  const alone = await build(root, { args: ['--concurrency', '1'] });
-  expect(alone.filter((line) => /^page-\d+\/index\.html /.test(line))).toHaveLength(count);
-  expect(await build(root, { args: ['--concurrency', '8'] })).toEqual(alone);
+
+  test.each(['1', '3'])(
+    'cannot be built with %s threads if its pages depend on how often something was rendered',
+    async (concurrency) => {
+      const counted = (index: number) => ({
+        [`pages/page-${index}.tsx`]: pageSource(`Counted ${index}`, '<Counted />', {
+          above: "import { Counted } from '../components/Counted.tsx';",
+        }),
+      });
+      const [fault, ...others] = await buildBroken(
+        {
+          ...files,
+          ...counted(10),
+          ...counted(ROUTES_PER_SHARD + 10),
+          'components/Counted.tsx':
+            "let count = 0; export const Counted = () => <b id={'part-' + ++count}>Part</b>;",
+        },
+        { args: ['--concurrency', concurrency], timeout: 30 },
+      );
+      expect(fault).toMatchObject({
+        what: 'pages/page-10.tsx came out differently when it was rendered again',
+        where: 'pages/page-10.tsx, route /page-10',
+        why: expect.stringMatching(/id="part-1".*id="part-2"/),
+        fix: expect.stringContaining('`useId`'),
+      });
+      expect(others.map(({ where }) => where)).toEqual(
+        concurrency === '1' ? [] : ['pages/page-60.tsx, route /page-60'],
+      );
+    },
+  );
 });
 
 describe('the version of the site stays, and nothing but the manifest and what belongs to one page changes,', () => {
@@ -182,6 +243,7 @@ describe('the version of the site stays, and nothing but the manifest and what b
   test('after a change of the styles of a block on it', async () => {
     const root = join(await temporaryFolder(), 'site');
     await writeFiles(root, {
+      ...SITE,
       'pages/index.tsx': pageSource('Home', ''),
       'pages/box.tsx': pageSource('Box', '', { above: "import '../components/Box.css';" }),
       'components/Box.css': '.box { color: red }',

@@ -126,12 +126,12 @@ describeFaults('a broken address is reported:', [
     ],
   },
   {
-    title: 'a picture, also in a srcset, a video, a script and a stylesheet',
+    title: 'a picture, also in a srcset, a video and a stylesheet',
     files: {
       'pages/files.tsx': pageSource(
         'Files',
         `<img src="/a.png" srcSet="data:image/png;base64,AA== 1x, /b.png 2x" alt="" />
-        <video src="/c.mp4" poster="/d.jpg" /><script async src="/e.js" />
+        <video src="/c.mp4" poster="/d.jpg" />
         <link rel="stylesheet" href="/f.css" precedence="low" /><object data="/g.pdf" />`,
       ),
     },
@@ -140,7 +140,6 @@ describeFaults('a broken address is reported:', [
       ['/b.png', '<img srcset>'],
       ['/c.mp4', '<video src>'],
       ['/d.jpg', '<video poster>'],
-      ['/e.js', '<script src>'],
       ['/f.css', '<link href>'],
       ['/g.pdf', '<object data>'],
     ].map(([address, by]) => ({
@@ -195,16 +194,16 @@ describeFaults(
   'below a base, an address outside of it is reported:',
   [
     {
-      title: 'written where the build does not put the base before it',
+      title: 'written with the origin, but not if it is a path, in raw HTML, too',
       files: {
         'pages/raw.tsx': pageSource(
           'Raw',
-          `<div dangerouslySetInnerHTML={{ __html: '<a href="/">Home</a>' }} />${links('/', '/raw')}`,
+          `<div dangerouslySetInnerHTML={{ __html: '<a href="/">Home</a>' }} />${links('/raw', 'https://small.example/raw')}`,
         ),
       },
       faults: [
         {
-          what: 'Broken link /',
+          what: 'Broken link https://small.example/raw',
           where: 'pages/raw.tsx, route /raw',
           why: 'It lies outside the base path /site/.',
         },

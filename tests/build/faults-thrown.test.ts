@@ -19,27 +19,6 @@ describeFaults('an error is reported with the place where it was thrown:', [
     ],
   },
   {
-    title: 'of an event handler outside an island, where it would do nothing',
-    files: {
-      'pages/dead.tsx': pageSource('Dead', '<Part /><Live />', {
-        above: `import { Part } from '../components/Part.tsx';
-          import Live from '../components/Live.island.tsx';`,
-      }),
-      'components/Live.island.tsx': `import { Part } from './Part.tsx';
-        export default () => <Part />;`,
-      'components/Part.tsx':
-        'export const Part = () => <button type="button" onClick={() => {}}>Part</button>;',
-    },
-    faults: [
-      {
-        what: rendered('pages/dead.tsx'),
-        where: 'components/Part.tsx:1, route /dead',
-        why: 'Error: onClick on <button> would do nothing',
-        fix: 'Correct components/Part.tsx, which pages/dead.tsx uses.',
-      },
-    ],
-  },
-  {
     title: 'thrown by a page inside <Suspense>',
     files: {
       'pages/suspense.tsx': pageSource(
@@ -94,6 +73,37 @@ describeFaults('an error is reported with the place where it was thrown:', [
         what: rendered('pages/one.tsx'),
         where: 'components/blocks/Shared.tsx:1, route /one',
         why: 'Error: Shared\nThe same happens on /three, /two.',
+      },
+    ],
+  },
+  {
+    title: 'thrown by a package, with its name and once, at import or in render',
+    files: {
+      'node_modules/early/package.json': '{ "name": "early", "main": "index.js" }',
+      'node_modules/early/index.js': "\nthrow new Error('Early');",
+      'node_modules/@a/late/package.json': '{ "name": "@a/late", "exports": "./index.mjs" }',
+      'node_modules/@a/late/index.mjs': "export const Late = () => { throw new Error('Late'); };",
+      ...Object.fromEntries(
+        ['early-1', 'early-2'].map((name) => [
+          `pages/${name}.tsx`,
+          pageSource(name, '{early}', { above: "import early from 'early';" }),
+        ]),
+      ),
+      'pages/late.tsx': pageSource('Late', '<Late />', {
+        above: "import { Late } from '@a/late';",
+      }),
+    },
+    faults: [
+      {
+        what: rendered('pages/late.tsx'),
+        where: 'node_modules/@a/late/index.mjs:1, route /late',
+        why: 'Error: Late\nThe package @a/late threw it.',
+        fix: 'Use the package @a/late in another way',
+      },
+      {
+        what: loadedWhen('pages/early-1.tsx'),
+        where: 'node_modules/early/index.js:2, route /early-1',
+        why: 'Error: Early\nThe package early threw it.\nThe same happens on /early-2.',
       },
     ],
   },

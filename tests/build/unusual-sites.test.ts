@@ -292,7 +292,7 @@ test('facts about the site that are undefined are the same as those that are lef
   }
 });
 
-test('a query or a fragment after the name of a file in a stylesheet stays after its URL', async () => {
+test('a query or a fragment after the name of a file in a stylesheet stays after its URL, and an image set may leave out url()', async () => {
   const { read } = await buildFaultless(
     {
       ...SMALL_SITE,
@@ -300,6 +300,7 @@ test('a query or a fragment after the name of a file in a stylesheet stays after
         a { background: url('../images/ring.svg#part') }
         b { background: url('../images/ring.svg?v=1') }
         i { background: url('../images/dot.inline.svg#part') }
+        p { background: image-set("../images/ring.svg" 1x, url(../images/ring.svg) type("image/svg+xml") 2x) }
         @font-face { font-family: x; src: url('../images/x.woff2?#iefix') }`,
       'assets/images/ring.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'assets/images/dot.inline.svg': '<svg id="dot"/>',
@@ -312,6 +313,9 @@ test('a query or a fragment after the name of a file in a stylesheet stays after
   expect(await read(url)).toContain('<svg');
   expect(html).toContain(`url(/site/${url}#part)`);
   expect(html).toContain(`url(/site/${url}?v=1)`);
+  expect(html).toContain(
+    `image-set(url(/site/${url}) 1x,url(/site/${url}) type("image/svg+xml") 2x)`,
+  );
   expect(html).toMatch(/url\(\/site\/assets\/x-[0-9a-f]{10}\.woff2\?#iefix\)/);
   expect(html).toMatch(/url\('data:image\/svg\+xml,[^']*#part'\)/);
 });

@@ -16,7 +16,7 @@ export function islandEntry(file: string): string {
  */
 export function islandEntriesPlugin(root: string): Plugin {
   const namespace = 'island';
-  const hydrateIsland = join(RUNTIME_FOLDER, 'islands/hydrate-island.ts');
+  const ofIslands = (file: string) => JSON.stringify(join(RUNTIME_FOLDER, 'islands', file));
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
@@ -28,7 +28,8 @@ export function islandEntriesPlugin(root: string): Plugin {
         resolveDir: root,
         contents: `
       import Island from ${JSON.stringify(`./${path}`)};
-      import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
+      import { hydrateIsland } from ${ofIslands('hydrate-island.ts')};
+      export { findSuccessors } from ${ofIslands('successors.ts')};
       export default (...given) => hydrateIsland(Island, ...given);`,
       }));
     },
@@ -46,8 +47,7 @@ interface OnDemandScripts {
 /** An esbuild plugin: makes `pointwork:on-demand`, by which the runtime imports those scripts. */
 export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
   const { middleware, progressBar, thirdParties } = scripts;
-  const importer = (name: string) =>
-    `() => importScript(new URL(${JSON.stringify(name)}, import.meta.url).href)`;
+  const importer = (name: string) => `() => importScript(${JSON.stringify(`./${name}`)})`;
   const namespace = 'on-demand';
   return {
     name: namespace,

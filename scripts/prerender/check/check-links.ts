@@ -1,6 +1,6 @@
 import { routePathOf } from '../../shared/urls.ts';
 import { type Fault, firstTwenty } from '../faults/fault.ts';
-import type { Reference } from './scan-markup.ts';
+import type { Reference } from './references.ts';
 
 /** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */
 export interface LinkSource {

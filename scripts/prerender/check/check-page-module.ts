@@ -3,6 +3,7 @@ import type { Route } from '../discover/discover-pages.ts';
 import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../document/page-defaults.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { SiteContext } from '../site-context.ts';
+import { checkHeadEntries } from './check-head-entries.ts';
 
 /**
  * Checks the exports of a page module, before any of its functions is called.
@@ -43,6 +44,15 @@ export function checkPageModule(
       ...source,
       why: `page.${name} is ${page[name] === undefined ? 'missing' : 'empty or not a string'}; search results and the tab show it.`,
       fix: `Give the page a ${name} that no other page has.`,
+    });
+  }
+
+  for (const why of checkHeadEntries(page, 'page')) {
+    faults.push({
+      what: 'An entry for the head cannot be used',
+      ...source,
+      why,
+      fix: 'Correct it in `page`; see HeadMeta and HeadLink in scripts/shared/contracts.ts.',
     });
   }
 

@@ -2,6 +2,7 @@ import type { Site } from '../../shared/contracts.ts';
 import { siteOrigin } from '../../shared/urls.ts';
 import { policyForMeta } from '../document/content-security-policy.ts';
 import { type Fault, messageOf } from '../faults/fault.ts';
+import { checkHeadEntries } from './check-head-entries.ts';
 import { findNonJson } from './find-non-json.ts';
 
 /** Checks the exports of `layouts/_site.ts`. Returns the site only if all of it is valid. */
@@ -28,6 +29,7 @@ export function checkSiteFacts(module: unknown, file: string): { site?: Site; fa
   }
   attempt(() => siteOrigin(String(url ?? '')));
   attempt(() => policyForMeta({ styleHashes: [], thirdParties, formEndpoint }));
+  reasons.push(...checkHeadEntries(site, 'site'));
   const given = Object.entries(site).filter(([, value]) => value !== undefined);
   const nonJson = findNonJson(Object.fromEntries(given), 'site');
   if (nonJson)

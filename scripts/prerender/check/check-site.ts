@@ -1,4 +1,5 @@
 import type { SiteSources } from '../discover/discover-site.ts';
+import { entryReferences } from '../document/head-entries.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { RenderedPage } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -13,7 +14,7 @@ import { checkUniqueness } from './check-uniqueness.ts';
  * @param files below `dist/`.
  */
 export async function checkSite(
-  { root, folder, base, siteUrl, layouts, errorPages, policy }: SiteContext,
+  { root, folder, base, site, siteUrl, layouts, errorPages, policy }: SiteContext,
   { routes, modules }: SiteSources,
   rendered: readonly RenderedPage[],
   files: ReadonlySet<string>,
@@ -25,6 +26,10 @@ export async function checkSite(
     return layout && !layout.hasFaults ? [...layout.scan.ids, ...page.ids] : undefined;
   };
   const sources: LinkSource[] = [
+    {
+      file: modules.siteFile ?? 'layouts/_site.ts',
+      references: entryReferences(site, { siteUrl, base }),
+    },
     ...Object.values(layouts).map(({ name, scan }) => ({
       file: modules.layouts[name] ?? `layouts/${name}.tsx`,
       references: scan.references,

@@ -1,168 +1,281 @@
-import { Parser } from 'htmlparser2';
-import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_NEAR_ATTRIBUTE } from '../../shared/markers.ts';
-import { ancestorThatForbids, forbidsText } from './nesting.ts';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  BEHAVIOR_ATTRIBUTE,
+  BEHAVIOR_MODULE_ATTRIBUTE,
+  ISLAND_TAG,
+  LAYOUT_ATTRIBUTE,
+  MADE_ATTRIBUTE,
+  MESSAGE_PLACEHOLDER,
+  PAGE_ID,
+  SLOT_ATTRIBUTE,
+} from '../../shared/markers.ts';
+import { rebasedValue } from '../../shared/rebased-jsx.ts';
+import { escapeText } from '../../shared/serialize.ts';
+import { HtmlCopy } from '../document/copy-html.ts';
+import { findMisreading } from './find-misreading.ts';
+import { AROUND_PAGE, ancestorsOf, attributeOf, contentOf, isHtml } from './html-tree.ts';
+import { MarkupFindings, type MarkupScan } from './markup-findings.ts';
+import { parseHtml } from './parse-html.ts';
+import { readPlainHtml } from './read-plain-html.ts';
 
-/** Everything the checks need to know about a piece of HTML. */
-export interface MarkupScan {
-  ids: readonly string[];
-  /** Ids that are used more than once. */
-  repeatedIds: readonly string[];
-  /** URLs of links, pictures and other files, each once, in document order. */
-  references: readonly Reference[];
-  /** Inline scripts, event handlers and styles, which the content security policy blocks: `onclick on <a>`. */
-  inlineCode: readonly string[];
-  /** Elements and text that browsers close or move, because they are not allowed in their place: `<div> in <p>`. */
-  misplaced: readonly string[];
-  /** Names of all behaviors. */
-  behaviors: readonly string[];
-  /** Names of behaviors without `data-behavior-near`: fetched when the page is idle, wherever their element is. */
-  earlyBehaviors: readonly string[];
-  /** Where attributes can be added to each of the outermost elements: offsets just behind the names of their tags. */
-  outermost: readonly number[];
+/** What was rendered for an island, to be put into its slot. */
+export interface IslandHtml {
+  /** Those of its element. */
+  attributes: string;
+  html: string;
 }
 
-export interface Reference {
-  url: string;
-  /** The element and attribute that it is in: `<a href>`. */
-  by: string;
-  kind: 'link' | 'file' | 'form';
+interface ScanInput {
+  /** In the order of their slots. */
+  islands?: readonly IslandHtml[];
+  /** Added to the site's paths in all URLs. */
+  base?: string;
+  /** Behavior name → URL, which is added beside the name. */
+  behaviorUrls?: Readonly<Record<string, string>>;
+  /** Marks the outermost elements, so that the runtime knows what it may remove. */
+  isLayout?: boolean;
 }
 
-const FILES: Readonly<Record<string, readonly string[]>> = {
-  img: ['src', 'srcset'],
-  source: ['src', 'srcset'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  track: ['src'],
-  script: ['src'],
-  link: ['href'],
-  embed: ['src'],
-  iframe: ['src'],
-  object: ['data'],
-  image: ['href', 'xlink:href'],
-  use: ['href', 'xlink:href'],
-  input: ['src'],
-};
-
-/** Values of `rel` whose target browsers fetch. Others, such as `canonical`, only name an address. */
-const FETCHED_RELS = /stylesheet|icon|preload|manifest/i;
-
-/** Values of `type` on a `<script>` that browsers do not run. */
-const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
-
-/** Elements that have no content and no end tag. */
-const VOID = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
-
-/** A form that begins before another one ends: the parser leaves it out, as browsers do. */
-const FORM_IN_FORM = /<form[\s>](?:(?!<\/form).)*<form[\s>]/is;
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** Reads a piece of HTML once and lists what the checks look at. */
-export function scanMarkup(html: string): MarkupScan {
-  const ids = new Set<string>();
-  const repeatedIds = new Set<string>();
-  const references = new Map<string, Reference>();
-  const inlineCode: string[] = [];
-  const misplaced = new Set<string>();
-  const open: string[] = [];
-  /**
-   * Elements that the parser has just closed without an end tag, the innermost last. The tag that closed them may be the
-   * misplaced one, so they count as open for it.
-   */
-  const implicitlyClosed: string[] = [];
-  const behaviors = new Set<string>();
-  const earlyBehaviors = new Set<string>();
-  const outermost: number[] = [];
-
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      const forbiddenBy = ancestorThatForbids(
-        tag,
-        implicitlyClosed.length > 0 ? [...open, ...implicitlyClosed] : open,
-      );
-      if (forbiddenBy !== undefined) misplaced.add(`<${tag}> in <${forbiddenBy}>`);
-      implicitlyClosed.length = 0;
-      if (open.length === 0) outermost.push(parser.startIndex + 1 + tag.length);
-      open.push(tag);
-
-      const { id, [BEHAVIOR_ATTRIBUTE]: behavior, [BEHAVIOR_NEAR_ATTRIBUTE]: near } = attributes;
-      if (id !== undefined) (ids.has(id) ? repeatedIds : ids).add(id);
-      if (behavior !== undefined) behaviors.add(behavior);
-      if (behavior !== undefined && near === undefined) earlyBehaviors.add(behavior);
-
-      for (const reference of referencesOf(tag, attributes)) {
-        const key = reference.kind + reference.url;
-        if (!references.has(key)) references.set(key, reference);
-      }
-      inlineCode.push(...inlineCodeOf(tag, attributes));
-    },
-    ontext(text) {
-      const parent = open.at(-1) ?? '';
-      if (forbidsText(parent, text)) misplaced.add(`text in <${parent}>`);
-    },
-    onclosetag(tag, isImplied) {
-      open.pop();
-      if (isImplied && !VOID.has(tag)) implicitlyClosed.unshift(tag);
-    },
-  });
-  parser.end(html);
-  if (FORM_IN_FORM.test(html)) misplaced.add('<form> in <form>');
-
-  return {
-    ids: [...ids],
-    repeatedIds: [...repeatedIds],
-    references: [...references.values()],
-    inlineCode,
-    misplaced: [...misplaced],
-    behaviors: [...behaviors],
-    earlyBehaviors: [...earlyBehaviors],
-    outermost,
-  };
+/** HTML as it is published. Its parts are given by their offsets in it. */
+export interface Markup {
+  html: string;
+  /** The end of the first section outside islands. */
+  firstSectionEnd: number | undefined;
+  /** Links, with the end of their `href`. */
+  links: readonly { href: string; end: number }[];
+  /** The content of each `<noscript>`. */
+  noscripts: readonly { start: number; end: number }[];
+  /** Gaps of a layout, where the page goes, with the names of the elements around them. */
+  gaps: readonly { at: number; inside: readonly string[] }[];
+  /** The island that shows the fallback of a `<Suspense>`, or -1 for what is outside islands. */
+  fallback: number | undefined;
+  scan: MarkupScan;
 }
 
-function referencesOf(tag: string, attributes: Attributes): Reference[] {
-  const references: Reference[] = [];
-  const refer = (name: string, url: string, kind: Reference['kind']) =>
-    references.push({ url, by: `<${tag} ${name}>`, kind });
+/**
+ * Reads what React has rendered, as a browser would: it is parsed once, which gives what the checks need and the places
+ * of all changes. The result is a copy with these changes: islands are in their slots, URLs have the base, behaviors
+ * their URL, landmarks begin a new line, and what only the build or React needs is left out.
+ */
+export function scanMarkup(html: string, input: ScanInput = {}): Markup {
+  return new Scanner(input).scan(html);
+}
 
-  const isLink = tag === 'a' || tag === 'area';
-  const isExternal = attributes.rel?.split(' ').includes('external');
-  for (const name of isLink && !isExternal ? ['href', 'xlink:href'] : []) {
-    const value = attributes[name];
-    if (value !== undefined) refer(name, value, 'link');
+/** Elements that begin a new line, which makes a diff of two versions readable. */
+const LANDMARKS = new Set('section header main footer nav article aside'.split(' '));
+
+/** What React's comments say. They are of use only where React hydrates. */
+const REACT_COMMENTS = new Set([' ', '$', '/$', '&', '/&', 'F', 'F!']);
+const FALLBACK_COMMENTS = new Set(['$!', '$?']);
+
+/** Where a piece of HTML belongs that React has rendered in one go: a page without its islands, or an island. */
+interface Place {
+  /** The element that it is the content of. */
+  tag: string;
+  /** The elements around that, innermost first: they may not allow what is in the piece. */
+  around: readonly { name: string; startTag: string }[];
+  /** The number of the island; -1 for the page. */
+  island: number;
+  /** Where the piece begins in the whole copy. */
+  start: number;
+}
+
+interface Piece extends Pick<Place, 'island' | 'start'> {
+  /** The piece, with what is around it. */
+  source: string;
+  copy: HtmlCopy;
+}
+
+type Attribute = Tree.Element['attrs'][number];
+type Location = NonNullable<Tree.Element['sourceCodeLocation']>;
+
+class Scanner {
+  readonly #input: Required<ScanInput>;
+  readonly #findings = new MarkupFindings();
+  readonly #filled = new Set<number>();
+  readonly #links: { href: string; end: number }[] = [];
+  readonly #noscripts: { start: number; end: number }[] = [];
+  readonly #gaps: { at: number; inside: string[] }[] = [];
+  #firstSectionEnd: number | undefined;
+  #fallback: number | undefined;
+
+  constructor({ islands = [], base = '/', behaviorUrls = {}, isLayout = false }: ScanInput) {
+    this.#input = { islands, base, behaviorUrls, isLayout };
   }
-  const isFetched = tag !== 'link' || FETCHED_RELS.test(attributes.rel ?? '');
-  for (const name of FILES[tag] ?? []) {
-    const value = attributes[name];
-    if (value === undefined) continue;
-    for (const url of name === 'srcset' ? candidatesOf(value) : [value]) {
-      // A URL that is only a fragment refers to an element of the same page, not to a file: `<use href="#ring">`.
-      refer(name, url, url.startsWith('#') || !isFetched ? 'link' : 'file');
+
+  scan(source: string): Markup {
+    const html = this.#scanPiece(source, { tag: AROUND_PAGE, around: [], island: -1, start: 0 });
+    if (this.#filled.size < this.#input.islands.length) this.#findings.hasStrayIslands = true;
+    return {
+      html,
+      firstSectionEnd: this.#firstSectionEnd,
+      links: this.#links,
+      noscripts: this.#noscripts,
+      gaps: this.#gaps,
+      fallback: this.#fallback,
+      scan: this.#findings.result(),
+    };
+  }
+
+  #scanPiece(html: string, { tag, around, island, start }: Place): string {
+    const startTags = around.map(({ startTag }) => startTag).reverse();
+    const endTags = around.map(({ name }) => `</${name}>`);
+    const before = `${startTags.join('')}<${tag}>`;
+    const source = `${before}${html}</${tag}>${endTags.join('')}`;
+    const end = before.length + html.length;
+    const plain = readPlainHtml(source);
+    const tree = plain ?? parseHtml(source);
+    const shown = { start: island < 0 ? before.length : 0, end };
+    const misreading = plain ? undefined : findMisreading(tree, source, shown);
+    if (misreading) this.#findings.misreadings.push(misreading);
+
+    let content: Tree.ParentNode = tree;
+    for (let depth = 0; depth <= around.length; depth++) {
+      const [outer] = content.childNodes;
+      if (outer && 'tagName' in outer) content = contentOf(outer);
+    }
+    const copy = new HtmlCopy(source, before.length);
+    this.#scanNodes(withoutHints(content.childNodes, copy), { source, copy, island, start });
+    return copy.finish(end);
+  }
+
+  #scanNodes(nodes: readonly Tree.ChildNode[], piece: Piece): void {
+    for (const node of nodes) {
+      if (node.nodeName === '#comment') this.#scanComment(node as Tree.CommentNode, piece);
+      if (!('tagName' in node)) continue;
+      const { sourceCodeLocation: location } = node;
+      // Without a tag of its own it is only implied, so the page has a fault.
+      if (!location?.startTag) this.#scanNodes(contentOf(node).childNodes, piece);
+      else if (node.tagName === ISLAND_TAG) this.#fillSlot(node, location, piece);
+      else if (isGap(node)) this.#openGap(node, location, piece);
+      else this.#scanElement(node, location, piece);
     }
   }
-  for (const name of ['action', 'formaction']) {
-    const value = attributes[name];
-    if (value !== undefined) refer(name, value, 'form');
+
+  #scanComment({ data, sourceCodeLocation: location }: Tree.CommentNode, piece: Piece): void {
+    if (FALLBACK_COMMENTS.has(data)) this.#fallback ??= piece.island;
+    if (location && piece.island < 0 && REACT_COMMENTS.has(data)) {
+      piece.copy.replace(location.startOffset, location.endOffset, '');
+    }
   }
-  return references;
+
+  #scanElement(element: Tree.Element, location: Location, piece: Piece): void {
+    const { tagName } = element;
+    const { startOffset, endOffset, startTag, endTag } = location;
+    const isInPage = piece.island < 0;
+    if (isInPage && LANDMARKS.has(tagName) && !isInPre(element)) {
+      piece.copy.insert(startOffset, '\n');
+    }
+    piece.copy.insert(startOffset + 1 + tagName.length, this.#layoutMark(element));
+    this.#findings.element(element);
+    for (const attribute of element.attrs) this.#scanAttribute(element, attribute, piece);
+    const contentStart = offsetIn(piece, startTag?.endOffset ?? startOffset);
+    this.#scanNodes(contentOf(element).childNodes, piece);
+    if (tagName === 'noscript' && isHtml(element) && endTag) {
+      this.#noscripts.push({ start: contentStart, end: offsetIn(piece, endTag.startOffset) });
+    }
+    if (isInPage && tagName === 'section' && isOutermost(element)) {
+      this.#firstSectionEnd ??= offsetIn(piece, endOffset);
+    }
+  }
+
+  #scanAttribute(element: Tree.Element, attribute: Attribute, piece: Piece): void {
+    const { base, behaviorUrls } = this.#input;
+    const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name;
+    const location = element.sourceCodeLocation?.attrs?.[name];
+    if (location && name === MADE_ATTRIBUTE) {
+      this.#findings.marked(element, piece.island >= 0);
+      // With the space before it.
+      piece.copy.replace(location.startOffset - 1, location.endOffset, '');
+      return;
+    }
+    const value = base === '/' ? attribute.value : rebasedValue(name, attribute.value, base);
+    this.#findings.attribute(element, name, value);
+    if (!location) return;
+    const { startOffset, endOffset } = location;
+    if (value !== attribute.value) {
+      piece.copy.replace(startOffset, endOffset, `${name}="${escapeText(value)}"`);
+    }
+    if (name === BEHAVIOR_ATTRIBUTE && Object.hasOwn(behaviorUrls, value)) {
+      const url = escapeText(behaviorUrls[value] ?? '');
+      piece.copy.insert(endOffset, ` ${BEHAVIOR_MODULE_ATTRIBUTE}="${url}"`);
+    }
+    if (name === 'href' && isUnmarkedLink(element)) {
+      this.#links.push({ href: value, end: offsetIn(piece, endOffset) });
+    }
+  }
+
+  #layoutMark({ parentNode }: Tree.Element): string {
+    const isOutermost = parentNode?.nodeName === AROUND_PAGE;
+    return this.#input.isLayout && isOutermost ? ` ${LAYOUT_ATTRIBUTE}` : '';
+  }
+
+  #openGap(gap: Tree.Element, { startOffset, endOffset }: Location, piece: Piece): void {
+    // A layout with several of them has another fault.
+    if (this.#gaps.length === 0) this.#findings.attribute(gap, 'id', PAGE_ID);
+    const inside = ancestorsOf(gap).map(({ tagName }) => tagName);
+    this.#gaps.push({ at: offsetIn(piece, startOffset), inside: inside.slice(0, -1) });
+    piece.copy.replace(startOffset, endOffset, '');
+  }
+
+  #fillSlot(slot: Tree.Element, { startOffset, endOffset }: Location, piece: Piece): void {
+    const index = Number(attributeOf(slot, SLOT_ATTRIBUTE));
+    const island = this.#input.islands[index];
+    if (!island || piece.island >= 0 || this.#filled.has(index)) {
+      this.#findings.hasStrayIslands = true;
+      return;
+    }
+    this.#filled.add(index);
+    const startTag = `<${ISLAND_TAG}${this.#layoutMark(slot)} ${island.attributes}>`;
+    if (startTag.includes(MESSAGE_PLACEHOLDER)) this.#findings.hasMessageInAttribute = true;
+    const around = ancestorsOf(slot).map(({ tagName: name, sourceCodeLocation }) => {
+      const { startOffset: from, endOffset: to } = sourceCodeLocation?.startTag ?? NOWHERE;
+      return { name, startTag: piece.source.slice(from, to) };
+    });
+    const start = offsetIn(piece, startOffset) + startTag.length;
+    const html = this.#scanPiece(island.html, { tag: ISLAND_TAG, around, island: index, start });
+    piece.copy.replace(startOffset, endOffset, `${startTag}${html}</${ISLAND_TAG}>`);
+  }
 }
 
-function inlineCodeOf(tag: string, attributes: Attributes): string[] {
-  const found: string[] = [];
-  for (const name in attributes) {
-    if (name === 'style' || /^on[a-z]/.test(name)) found.push(`${name} on <${tag}>`);
-  }
-  const isCode = tag === 'script' && attributes.src === undefined;
-  if (isCode && !DATA_BLOCK.test(attributes.type ?? '')) found.push('a <script>');
-  if (tag === 'style') found.push('a <style>');
-  return found;
+const NOWHERE = { startOffset: 0, endOffset: 0 };
+
+/** Where an offset of a piece is in the whole copy. */
+function offsetIn({ start, copy }: Piece, at: number): number {
+  return start + copy.offset(at);
 }
 
-/** The URLs in a `srcset`: `small.png 1x, large.png 2x`. A URL may contain commas, but does not end with one. */
-function candidatesOf(srcset: string): string[] {
-  const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s+[^,]*(?:,|$)|$)/g);
-  return [...candidates].map(([, url = '']) => url);
+/** Leaves out the preload hints for pictures that React writes before all else. The page has the pictures themselves. */
+function withoutHints(nodes: readonly Tree.ChildNode[], copy: HtmlCopy): readonly Tree.ChildNode[] {
+  const [first, ...others] = nodes;
+  if (!first || !('tagName' in first) || !isHint(first)) return nodes;
+  const { startOffset, endOffset } = first.sourceCodeLocation ?? NOWHERE;
+  copy.replace(startOffset, endOffset, '');
+  return withoutHints(others, copy);
+}
+
+function isHint(element: Tree.Element): boolean {
+  const isPreload = element.tagName === 'link' && attributeOf(element, 'rel') === 'preload';
+  return isPreload && attributeOf(element, MADE_ATTRIBUTE) === undefined;
+}
+
+function isUnmarkedLink(element: Tree.Element): boolean {
+  return element.tagName === 'a' && attributeOf(element, 'aria-current') === undefined;
+}
+
+function isGap(element: Tree.Element): boolean {
+  if (element.tagName !== 'div' || attributeOf(element, 'id') !== PAGE_ID) return false;
+  return attributeOf(element, SLOT_ATTRIBUTE) !== undefined;
+}
+
+function isInPre(element: Tree.Element): boolean {
+  return ancestorsOf(element).some(({ tagName }) => tagName === 'pre');
+}
+
+/** Whether a section is outside others, and not in a drawing, a `<noscript>` or a `<template>`. */
+function isOutermost(section: Tree.Element): boolean {
+  const ancestors = ancestorsOf(section);
+  const isPlain = (outer: Tree.Element) =>
+    isHtml(outer) && outer.tagName !== 'section' && outer.tagName !== 'noscript';
+  return ancestors.at(-1)?.tagName === AROUND_PAGE && ancestors.every(isPlain);
 }

@@ -1,8 +1,9 @@
 import type { Json, Page } from '../../shared/contracts.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
-import { escapeText, toJson } from '../../shared/serialize.ts';
+import { attributeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 import type { SiteFacts } from '../site-context.ts';
+import { entryElements } from './head-entries.ts';
 import { PREVIEW_SIZE } from './preview-path.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -10,7 +11,14 @@ import { structuredData } from './structured-data.ts';
 export interface HeadInput {
   page: Pick<
     Page<unknown>,
-    'title' | 'description' | 'keywords' | 'indexed' | 'breadcrumb' | 'structuredData'
+    | 'title'
+    | 'description'
+    | 'keywords'
+    | 'indexed'
+    | 'breadcrumb'
+    | 'structuredData'
+    | 'meta'
+    | 'link'
   >;
   /** The route path, or `null` for an error page, which is shown at any address. */
   path: string | null;
@@ -39,6 +47,7 @@ export function headElements(input: HeadInput): string[] {
     ...elements,
     openTag('link', { rel: 'canonical', href: absolute(path) }),
     ...previewElements(input, absolute, path),
+    ...entryElements(page, input).map(({ tag, attributes }) => openTag(tag, attributes)),
     dataBlock({
       '@context': 'https://schema.org',
       '@graph': structuredData({ ...input, path }, absolute),
@@ -83,7 +92,6 @@ function dataBlock(data: Json): string {
   return `${openTag('script', { type: 'application/ld+json' })}${toJson(data)}</script>`;
 }
 
-function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeText(value)}"`);
-  return `<${tag} ${pairs.join(' ')} ${PAGE_HEAD_ATTRIBUTE}>`;
+function openTag(tag: string, attributes: Parameters<typeof attributeText>[0]): string {
+  return `<${tag} ${attributeText(attributes)} ${PAGE_HEAD_ATTRIBUTE}>`;
 }

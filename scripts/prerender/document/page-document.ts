@@ -1,8 +1,12 @@
-import type { LayoutFile, PageState } from '../../shared/contracts.ts';
-import { ISLAND_TAG, PAGE_ID, REST_ID, STATE_ID } from '../../shared/markers.ts';
-import { escapeText, toJson } from '../../shared/serialize.ts';
+import type { PageState } from '../../shared/contracts.ts';
+import { PAGE_ID, REST_ID, STATE_ID } from '../../shared/markers.ts';
+import { attributeText, escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
+import type { Markup } from '../check/scan-markup.ts';
+import type { RenderedLayout } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
+import { HtmlCopy } from './copy-html.ts';
+import { entryElements, type HeadEntries } from './head-entries.ts';
 
 /** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {
@@ -18,12 +22,15 @@ export interface DocumentInput {
   /** The page's own entries, as HTML. */
   head: string;
   state: PageState;
-  layout: Pick<LayoutFile, 'before' | 'after'>;
-  html: string;
+  layout: Pick<RenderedLayout, 'html' | 'gap' | 'links'>;
+  page: Pick<Markup, 'html'> & Partial<Pick<Markup, 'firstSectionEnd'>>;
 }
 
 interface SharedHeadInput {
   base: string;
+  siteUrl: string;
+  /** What the site adds to the head. */
+  entries: HeadEntries;
   themeColor: string;
   hasTouchIcon: boolean;
   runtimeUrl: string;
@@ -36,12 +43,15 @@ export const TOUCH_ICON = 'apple-touch-icon.png';
 
 /** The end of the head. */
 export function sharedHead(input: SharedHeadInput): string {
-  const { base, themeColor, hasTouchIcon, runtimeUrl, style } = input;
+  const { base, entries, themeColor, hasTouchIcon, runtimeUrl, style } = input;
   return [
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">`] : []),
     `<link rel="manifest" href="${base}site.webmanifest">`,
+    ...entryElements(entries, input).map(
+      ({ tag, attributes }) => `<${tag} ${attributeText(attributes)}>`,
+    ),
     ...(style === '' ? [] : [`<style>${style}</style>`]),
     `<script type="module" async src="${runtimeUrl}"></script>`,
   ].join('\n');
@@ -57,8 +67,8 @@ export function pageState(
 }
 
 /** Joins a whole HTML document. The order is fixed, so that a diff shows only real changes. */
-export function pageDocument(shared: SharedDocument, page: DocumentInput): string {
-  const { state, layout } = page;
+export function pageDocument(shared: SharedDocument, input: DocumentInput): string {
+  const { state } = input;
   return `${[
     '<!doctype html>',
     `<html lang="${escapeText(shared.language)}" data-layout="${state.layout}">`,
@@ -66,44 +76,39 @@ export function pageDocument(shared: SharedDocument, page: DocumentInput): strin
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeText(shared.contentSecurityPolicy)}">`,
-    `<title>${escapeText(page.title)}</title>`,
-    page.head,
+    `<title>${escapeText(input.title)}</title>`,
+    input.head,
     shared.head,
     // HTML that comes in pieces is not painted in pieces, which would move what is there already.
     `<link rel="expect" href="#${state.styles.length > 0 ? REST_ID : STATE_ID}" blocking="render">`,
     '</head>',
     '<body>',
-    `${markCurrent(layout.before, state)}<div id="${PAGE_ID}">${insertStyles(page)}</div>${markCurrent(layout.after, state)}`,
+    bodyOf(input),
     `<script type="application/json" id="${STATE_ID}">${toJson(state)}</script>`,
     '</body>',
     '</html>',
   ].join('\n')}\n`;
 }
 
-/** Marks the layout's links to the page itself, as the runtime does after a visit. */
-function markCurrent(html: string, { base, path }: PageState): string {
-  const href = escapeText(withBase(base, path));
-  return html.replaceAll(`href="${href}"`, `href="${href}" aria-current="page"`);
-}
-
-const SECTION_OR_ISLAND = new RegExp(`</?(?:section|${ISLAND_TAG})[ >]`, 'g');
-
 /**
- * Puts the page's stylesheets after its first section, so that the section is painted before they arrive. They are
- * never put inside an island: React would find an element that it did not make.
+ * The layout around its page. Its links to the page itself are marked, as the runtime does after a visit. The page's
+ * stylesheets come after its first section, so that the section is painted before they arrive.
  */
-function insertStyles({ html, state }: DocumentInput): string {
-  const links = state.styles
-    .map((url, index) => {
-      const id = index === 0 ? ` id="${REST_ID}"` : '';
-      return `<link rel="stylesheet" href="${escapeText(url)}"${id}>`;
-    })
-    .join('');
-  let depth = 0;
-  for (const { 0: tag, index } of html.matchAll(SECTION_OR_ISLAND)) {
-    depth += tag.startsWith('</') ? -1 : 1;
-    const end = index + tag.length;
-    if (depth === 0 && tag === '</section>') return html.slice(0, end) + links + html.slice(end);
-  }
-  return links + html;
+function bodyOf({ layout, page, state }: DocumentInput): string {
+  const styles = state.styles.map((url, index) => {
+    const id = index === 0 ? ` id="${REST_ID}"` : '';
+    return `<link rel="stylesheet" href="${escapeText(url)}"${id}>`;
+  });
+  const content = new HtmlCopy(page.html);
+  content.insert(page.firstSectionEnd ?? 0, styles.join(''));
+
+  const ownHref = withBase(state.base, state.path);
+  const current = layout.links.filter(({ href }) => href === ownHref).map(({ end }) => end);
+  const body = new HtmlCopy(layout.html);
+  for (const end of current) if (end <= layout.gap) body.insert(end, CURRENT);
+  body.insert(layout.gap, `<div id="${PAGE_ID}">${content.finish()}</div>`);
+  for (const end of current) if (end > layout.gap) body.insert(end, CURRENT);
+  return body.finish();
 }
+
+const CURRENT = ' aria-current="page"';

@@ -1,7 +1,8 @@
 /** What render threads make, and what is known of it afterwards. */
 import type { Site } from '../../shared/contracts.ts';
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
-import type { MarkupScan, Reference } from '../check/scan-markup.ts';
+import type { Reference } from '../check/references.ts';
+import type { Markup } from '../check/scan-markup.ts';
 import type { Route } from '../discover/discover-pages.ts';
 
 /** A page whose HTML and payload are on disk, with what the checks and the summary need of it. */
@@ -38,22 +39,19 @@ export interface UsedIsland {
   hydrate: HydrateTrigger;
 }
 
-export interface RenderedLayout {
+export interface RenderedLayout extends Pick<Markup, 'html' | 'links' | 'noscripts' | 'scan'> {
   name: string;
-  before: string;
-  after: string;
+  /** Where the page goes: an offset in the HTML. */
+  gap: number;
   /** True if a plain layout replaces it. Its own content is then unknown. */
   hasFaults: boolean;
-  scan: MarkupScan;
   islands: readonly UsedIsland[];
 }
 
-export interface RenderedErrorPage {
+/** The HTML is the inner HTML of `#page`, with MESSAGE_PLACEHOLDER in place of the message. */
+export interface RenderedErrorPage extends Pick<Markup, 'html' | 'noscripts' | 'scan'> {
   status: 404 | 500;
-  /** The inner HTML of `#page`, with MESSAGE_PLACEHOLDER in place of the message. */
-  html: string;
   layout: RenderedLayout;
-  scan: MarkupScan;
   islands: readonly UsedIsland[];
 }
 

@@ -98,7 +98,7 @@ function errorPageDocument(
       styles: [],
     }),
     layout,
-    html: html.replaceAll(MESSAGE_PLACEHOLDER, escapeText(title)),
+    page: { html: html.replaceAll(MESSAGE_PLACEHOLDER, escapeText(title)) },
   });
 }
 

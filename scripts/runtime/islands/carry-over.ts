@@ -47,7 +47,9 @@ function noteOn(element: Element) {
 function moveFocus(old: Element, heir: Element | undefined): void {
   if (!(heir instanceof HTMLElement)) return;
   heir.focus({ preventScroll: true });
-  if (!isTextOrChoice(old) || !isTextOrChoice(heir) || old.selectionStart === null) return;
+  if (!isTextOrChoice(old) || !isTextOrChoice(heir)) return;
   const { selectionStart, selectionEnd, selectionDirection } = old;
+  // In an e-mail field, say, browsers tell nobody where the caret is.
+  if (selectionStart === null || heir.selectionStart === null) return;
   heir.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }

@@ -1,5 +1,5 @@
 import { hideNotice, notify } from '../page/notices.ts';
-import { findSuccessors } from './successors.ts';
+import type { FindSuccessors } from './successors.ts';
 
 /** The events that are replayed, in this order. */
 const REPLAYED = ['focusin', 'keydown', 'click'];
@@ -27,8 +27,12 @@ interface Recorded {
 interface Recording {
   /** Stops recording. */
   stop: () => void;
-  /** Dispatches the recorded events again, to the elements they were meant for, or what has taken their place. */
-  replay: () => void;
+  /**
+   * Dispatches the recorded events again, to the elements they were meant for, or what has taken their place.
+   *
+   * @param findSuccessors comes with the island's script.
+   */
+  replay: (findSuccessors?: FindSuccessors) => void;
 }
 
 /**
@@ -58,7 +62,7 @@ export function recordInteractions(
       event.stopPropagation();
       keep(event);
       if (target.closest(SUBMIT) && !submitTimer) {
-        submitTimer = setTimeout(replay, SUBMIT_TIMEOUT);
+        submitTimer = setTimeout(() => replay(), SUBMIT_TIMEOUT);
         notify('One moment.');
       }
     } else if (!target.closest(NATIVE)) {
@@ -74,14 +78,16 @@ export function recordInteractions(
 
   const stop = () => recording.abort();
 
-  const replay = () => {
+  const replay = (findSuccessors?: FindSuccessors) => {
     stop();
     if (submitTimer) hideNotice();
     clearTimeout(submitTimer);
     for (const type of REPLAYED) {
       const { event, path = [], elements = [] } = recorded.get(type) ?? {};
-      const successors = findSuccessors(elements, element);
-      const [target] = path.flatMap((each) => successors.get(each as Element) ?? []);
+      const successors = findSuccessors?.(elements, element);
+      const [target] = path.flatMap((each) =>
+        successors ? (successors.get(each as Element) ?? []) : each,
+      );
       // The successor of what had the focus was given it, and has noticed.
       if (!event || (type === 'focusin' && target !== path[0])) continue;
       // A copy, since an event can be dispatched only once.

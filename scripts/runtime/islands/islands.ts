@@ -44,7 +44,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
     if (signal.aborted) return;
     recording.stop();
     await script.default(element, setState, signal);
-    recording.replay();
+    recording.replay(script.findSuccessors);
   };
 
   /** The script did not load. If the server answers, a page load may help; if not, the island tries again later. */

@@ -33,6 +33,8 @@ export function findSuccessors(before: readonly Element[], root: Element): Map<E
   return successors;
 }
 
+export type FindSuccessors = typeof findSuccessors;
+
 function kindOf(element: Element | null, ...names: string[]): string {
   return [element?.tagName, ...names.map((name) => element?.getAttribute(name))].join('\n');
 }

@@ -85,7 +85,7 @@ function page(words: string, stylesheet = 'old.css', title = 'Home'): DevDocumen
   return devDocument({
     html: '',
     head: { built: '', sent: '', style: '/site.css' },
-    layout: { before: '', after: '' },
+    layout: { html: '', gap: 0 },
     content: { html: `<p data-source="a.tsx:1">${words}</p>`, styles: [`/${stylesheet}`], title },
     shared: '',
   });

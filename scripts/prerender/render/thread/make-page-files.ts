@@ -1,10 +1,12 @@
 import type { PageModule, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
+import type { Markup } from '../../check/scan-markup.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import { headElements } from '../../document/head.ts';
 import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../../document/page-defaults.ts';
 import { pageDocument, pageState } from '../../document/page-document.ts';
 import { previewPath } from '../../document/preview-path.ts';
+import { visitHtml } from '../../document/visit-html.ts';
 import { hashOf } from '../../files/hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 
@@ -20,13 +22,12 @@ interface PageParts {
   module: PageModule;
   /** The URLs of its stylesheets. */
   styles: readonly string[];
-  /** Its rendered markup. */
-  html: string;
+  markup: Markup;
 }
 
 /** Makes the HTML file and the payload of a page. */
 export function makePageFiles(
-  { route: { path, name }, module: { page }, styles, html }: PageParts,
+  { route: { path, name }, module: { page }, styles, markup }: PageParts,
   context: SiteContext,
 ): PageFiles {
   const layout = page.layout ?? DEFAULT_LAYOUT;
@@ -38,7 +39,7 @@ export function makePageFiles(
     layout,
     title: page.title,
     head,
-    html,
+    html: visitHtml(markup),
     styles,
     middleware: page.middleware ?? [],
     scrollToTop: page.scrollToTop !== false,
@@ -63,14 +64,13 @@ export function makePageFiles(
     transition: content.transition,
     styles: content.styles,
   });
-  const surroundings = context.layouts[layout] ?? { before: '', after: '' };
   return {
     html: pageDocument(context.document, {
       title: page.title,
       head: head.join('\n'),
       state,
-      layout: surroundings,
-      html,
+      layout: context.layouts[layout] ?? { html: '', gap: 0, links: [] },
+      page: markup,
     }),
     payload: `${toJson(payload)}\n`,
   };

@@ -1,10 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import type { ErrorLayoutProps } from '../../../shared/contracts.ts';
-import { jsx } from './modules/jsx-runtime.ts';
 
 /** The error page of a site without `layouts/error.tsx`: the message, and on a 404 a link to the home page. */
 export function plainErrorPage({ statusCode, message }: ErrorLayoutProps): ReactElement {
-  const home = jsx('a', { href: '/', children: 'Back to the home page' });
+  const home = createElement('a', { href: '/' }, 'Back to the home page');
   return createElement(
     'section',
     { 'aria-labelledby': 'error' },

@@ -25,7 +25,8 @@ export async function renderExamples({
     publishAssets(file);
     for (const [name, element] of Object.entries(module?.examples ?? {})) {
       const prefix = `${file.replace(/^.*\/|\.examples\.tsx$/g, '')}-${name}`;
-      const tree = await renderGuarded({ file }, { urls: islandUrls, prefix }, () => element);
+      const settings = { islandUrls, behaviorUrls: {}, prefix };
+      const tree = await renderGuarded({ file }, settings, () => element);
       if (tree) examples.push({ file, name, html: tree.html });
     }
   }

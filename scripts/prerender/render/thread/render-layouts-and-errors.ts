@@ -1,13 +1,12 @@
 import { type ComponentType, createElement } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
-import { LAYOUT_ATTRIBUTE, MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
-import { checkMarkup } from '../../check/check-markup.ts';
+import { MESSAGE_PLACEHOLDER, PAGE_ID, SLOT_ATTRIBUTE } from '../../../shared/markers.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
-import { addBehaviorUrls } from './add-behavior-urls.ts';
+import { addMarkupFaults } from './add-markup-faults.ts';
 import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
@@ -16,9 +15,14 @@ import { importGuarded, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 import { reportProgress } from './to-main-thread.ts';
 
-/** Marks the gap. */
-const PAGE_GAP = 'page';
-const GAP_ELEMENT = `<div id="${PAGE_ID}">${PAGE_GAP}</div>`;
+/** The gap of a layout, where the page goes. */
+const GAP = { id: PAGE_ID, [SLOT_ATTRIBUTE]: 'page' };
+
+/**
+ * Elements that may be around a page, besides custom ones: what is in them is parsed as it is anywhere. A `<p>` or `<li>`
+ * would end where the page has another one, a `<form>` or `<a>` would lose those of the page.
+ */
+const AROUND_PAGES = new Set('main div section article aside header footer nav'.split(' '));
 
 /**
  * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
@@ -73,38 +77,31 @@ async function renderLayout(
   reportProgress(file);
   const module = await importGuarded({ file });
   if (module === undefined) return undefined;
-  const islandSettings = { urls: islandUrls, prefix: `Layout-${name}` };
-  const tree = await renderGuarded({ file }, islandSettings, () => {
-    const page = createElement('div', { id: PAGE_ID }, PAGE_GAP);
-    return createElement(defaultOf<LayoutProps>(module), null, page);
-  });
+  const settings = { islandUrls, behaviorUrls, prefix: `Layout-${name}`, isLayout: true };
+  const tree = await renderGuarded({ file }, settings, () =>
+    createElement(defaultOf<LayoutProps>(module), null, createElement('div', GAP)),
+  );
   if (!tree) return undefined;
-  const html = addBehaviorUrls(tree.html, behaviorUrls);
-  const scan = scanMarkup(html);
-  const [before, after, surplus] = markLayout(html, scan.outermost).split(GAP_ELEMENT);
-  if (before === undefined || after === undefined || surplus !== undefined) {
-    addFaults([gapFault(name, file, surplus === undefined ? 'never' : 'more than once')]);
+  addMarkupFaults(tree.scan, { file }, behaviorUrls);
+  const [gap, surplus] = tree.gaps;
+  if (!gap || surplus) {
+    addFaults([gapFault(name, file, surplus ? 'more than once' : 'never')]);
     return undefined;
   }
-  addFaults(checkMarkup(scan, { file }, Object.keys(behaviorUrls)));
-  return { name, before, after, hasFaults: false, scan, islands: tree.islands };
-}
-
-/**
- * Marks the outermost elements of a layout, except the gap, so that the runtime knows what it may remove.
- *
- * @param outermost see MarkupScan.
- */
-function markLayout(html: string, outermost: readonly number[]): string {
-  const starts = [0, ...outermost.filter((offset) => !html.startsWith(GAP_ELEMENT, offset - 4))];
-  const parts = starts.map((start, index) => html.slice(start, starts[index + 1]));
-  return parts.join(` ${LAYOUT_ATTRIBUTE}`);
+  const around = gap.inside.find((tag) => !AROUND_PAGES.has(tag) && !tag.includes('-'));
+  if (around) addFaults([gapPlaceFault(name, file, around)]);
+  const { html, links, noscripts, scan, islands } = tree;
+  return { name, html, gap: gap.at, links, noscripts, hasFaults: false, scan, islands };
 }
 
 /** The layout of a site without layouts, and the replacement for a layout with faults. */
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
-  const [before, after] = [`<main ${LAYOUT_ATTRIBUTE}>`, '</main>'];
-  return { name, before, after, hasFaults, scan: scanMarkup(GAP_ELEMENT), islands: [] };
+  const { html, links, noscripts, gaps, scan } = scanMarkup(
+    `<main><div id="${PAGE_ID}" ${SLOT_ATTRIBUTE}="page"></div></main>`,
+    { isLayout: true },
+  );
+  const [{ at: gap } = { at: 0 }] = gaps;
+  return { name, html, gap, links, noscripts, hasFaults, scan, islands: [] };
 }
 
 async function renderErrorPage(
@@ -117,23 +114,31 @@ async function renderErrorPage(
   const module =
     errorPage === undefined ? { default: plainErrorPage } : await importGuarded({ file });
   if (module === undefined) return undefined;
-  const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };
+  const settings = { islandUrls, behaviorUrls, prefix: `Error-${status}` };
   const props = { statusCode: status, message: MESSAGE_PLACEHOLDER };
-  const tree = await renderGuarded({ file }, islandSettings, () =>
+  const tree = await renderGuarded({ file }, settings, () =>
     createElement(defaultOf<ErrorLayoutProps>(module), props),
   );
   if (!tree) return undefined;
-  const html = addBehaviorUrls(tree.html, behaviorUrls);
-  if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(html)) addFaults([messageFault(file)]);
-  const scan = scanMarkup(html);
-  addFaults(checkMarkup(scan, { file }, Object.keys(behaviorUrls), layout.scan.ids));
-  return { status, html, layout, scan, islands: tree.islands };
+  const { html, noscripts, scan, islands } = tree;
+  if (scan.hasMessageInAttribute) addFaults([messageFault(file)]);
+  addMarkupFaults(scan, { file }, behaviorUrls, layout.scan.ids);
+  return { status, html, noscripts, layout, scan, islands };
 }
 
 function defaultOf<Props>(module: unknown): ComponentType<Props> {
   const component: unknown = Object(module).default;
   if (typeof component !== 'function') throw new Error('the default export is not a component');
   return component as ComponentType<Props>;
+}
+
+function gapPlaceFault(name: string, file: string, around: string): Fault {
+  return {
+    what: `The layout "${name}" shows its page inside <${around}>`,
+    file,
+    why: `Browsers do not allow every element there: what is in a page could end the <${around}>, or be left out.`,
+    fix: `Put \`children\` into ${[...AROUND_PAGES].join(', ')} or a custom element.`,
+  };
 }
 
 function gapFault(name: string, file: string, times: string): Fault {

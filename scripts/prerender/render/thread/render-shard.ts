@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { outputFolder } from '../../../shared/urls.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
-import { checkMarkup } from '../../check/check-markup.ts';
-import { scanMarkup } from '../../check/scan-markup.ts';
+import { entryReferences } from '../../document/head-entries.ts';
 import { DEFAULT_LAYOUT } from '../../document/page-defaults.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../files/hash.ts';
@@ -10,7 +9,7 @@ import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
-import { addBehaviorUrls } from './add-behavior-urls.ts';
+import { addMarkupFaults } from './add-markup-faults.ts';
 import { createPreviews } from './draw-preview.ts';
 import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
@@ -87,21 +86,17 @@ async function renderPage(
   context: SiteContext,
 ): Promise<RenderedPage | undefined> {
   const { title, description, indexed, layout = DEFAULT_LAYOUT } = module.page;
-  const islandSettings = { urls: context.islandUrls, prefix: route.name };
-  const tree = await renderGuarded(source, islandSettings, () =>
+  const { islandUrls, behaviorUrls } = context;
+  const tree = await renderGuarded(source, { islandUrls, behaviorUrls, prefix: route.name }, () =>
     createElement(module.default, { data }),
   );
   if (!tree) return undefined;
   publishAssets(route.file);
-
-  const html = addBehaviorUrls(tree.html, context.behaviorUrls);
-  const scan = scanMarkup(html);
-  const layoutIds = context.layouts[layout]?.scan.ids;
-  const behaviors = Object.keys(context.behaviorUrls);
-  addFaults(checkMarkup(scan, source, behaviors, layoutIds));
+  const { scan } = tree;
+  addMarkupFaults(scan, source, behaviorUrls, context.layouts[layout]?.scan.ids);
   const what = `${route.file} threw an error while its HTML and payload were made`;
   const files = await guard(what, source, () =>
-    makePageFiles({ module, route, styles, html }, context),
+    makePageFiles({ module, route, styles, markup: tree }, context),
   );
   if (!files) return undefined;
   const folder = outputFolder(route.path);
@@ -122,6 +117,6 @@ async function renderPage(
     earlyBehaviors: scan.earlyBehaviors,
     middleware: module.page.middleware ?? [],
     ids: scan.ids,
-    references: scan.references,
+    references: [...scan.references, ...entryReferences(module.page, context)],
   };
 }

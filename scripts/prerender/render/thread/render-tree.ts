@@ -7,26 +7,26 @@ import {
   ISLAND_PREFIX_ATTRIBUTE,
   ISLAND_PROPS_ATTRIBUTE,
   ISLAND_STATE_ATTRIBUTE,
-  ISLAND_TAG,
 } from '../../../shared/markers.ts';
 import { escapeText, toJsonAttribute } from '../../../shared/serialize.ts';
+import type { SiteScripts } from '../../bundle/bundle-client.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
+import { type IslandHtml, type Markup, scanMarkup } from '../../check/scan-markup.ts';
 import { messageOf } from '../../faults/fault.ts';
 import type { UsedIsland } from '../rendered.ts';
-import { renderStatic } from './modules/dead-handlers.ts';
-import { ISLAND_SLOT, type RecordedIsland, RecordedIslands } from './modules/island-slots.ts';
+import { type RecordedIsland, RecordedIslands } from './modules/island-slots.ts';
+import { threadOptions } from './thread-options.ts';
 import { IslandError } from './thrown-faults.ts';
 
-/** The URLs of islands, and the prefix of their ids. */
-export interface IslandSettings {
-  /** Island source file → URL. */
-  urls: Readonly<Record<string, string>>;
+/** The URLs of scripts, and the prefix of the ids in islands. */
+export interface TreeSettings extends Pick<SiteScripts, 'islandUrls' | 'behaviorUrls'> {
   /** Unique on the site, such as the name of the route. */
   prefix: string;
+  /** True for a layout, whose outermost elements are marked. */
+  isLayout?: boolean;
 }
 
-export interface RenderedTree {
-  html: string;
+export interface RenderedTree extends Markup {
   islands: readonly UsedIsland[];
 }
 
@@ -35,30 +35,40 @@ export interface RenderedTree {
  *
  * 1. render the tree, with an empty slot in place of each island, and record the islands;
  * 2. render each island separately, with an id prefix of its own, as the browser will hydrate it;
- * 3. put the islands' markup into the slots.
+ * 3. scan the whole, which puts the islands into their slots.
  *
- * @throws what a component throws; IslandError if an island has wrong props, or is not set up correctly.
+ * @throws what a component throws, also inside `<Suspense>`; IslandError if an island has wrong props, or is not set up
+ *   correctly.
  */
 export async function renderTree(
   element: ReactElement,
-  { urls, prefix }: IslandSettings,
+  { islandUrls, behaviorUrls, prefix, isLayout = false }: TreeSettings,
 ): Promise<RenderedTree> {
   const recorded: RecordedIsland[] = [];
   const tree = createElement(RecordedIslands, { value: recorded }, element);
-  const page = tidy(await renderStatic(() => renderWhole(tree, `${prefix}-`)));
-  const markup = await Promise.all(
-    recorded.map((island, index) => renderIsland(island, urls, `${prefix}-${index}-`)),
+  const html = renderOnce(tree, `${prefix}-`);
+  const islands = recorded.map((island, index) =>
+    renderIsland(island, islandUrls, `${prefix}-${index}-`),
   );
-  const html = page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? '');
-  const islands = recorded.map(({ file, hydrate }) => ({ file, hydrate }));
-  return { html, islands };
+  const markup = scanMarkup(html, { islands, base: threadOptions.base, behaviorUrls, isLayout });
+  const { fallback } = markup;
+  if (fallback !== undefined) {
+    const island = recorded[fallback];
+    throw await findSwallowedError(island ? elementOf(island) : tree);
+  }
+  return { ...markup, islands: recorded.map(({ file, hydrate }) => ({ file, hydrate })) };
 }
 
-async function renderIsland(
-  { module, file, props, hydrate }: RecordedIsland,
-  urls: IslandSettings['urls'],
+function elementOf({ module, props }: RecordedIsland): ReactElement {
+  return createElement(module.default, props as never);
+}
+
+function renderIsland(
+  island: RecordedIsland,
+  urls: SiteScripts['islandUrls'],
   prefix: string,
-): Promise<string> {
+): IslandHtml {
+  const { file, props, hydrate } = island;
   const name = file.replace(/^.*\/|\.island\.tsx$/g, '');
   const nonJson = findNonJson(props, 'props');
   if (nonJson) {
@@ -71,7 +81,7 @@ async function renderIsland(
   if (url === undefined) {
     throw new IslandError(
       `${file} is outside pages/, layouts/ and components/, which are searched for islands`,
-      'Move the island there.',
+      `Write components/${name}.island.tsx, import that, and let it say: ${reexport(island)}`,
       file,
     );
   }
@@ -83,8 +93,6 @@ async function renderIsland(
     );
   }
 
-  const element = createElement(module.default, props as never);
-  const html = withoutHints(await renderWhole(element, prefix));
   const attributes = [
     `${ISLAND_MODULE_ATTRIBUTE}="${escapeText(url)}"`,
     `${ISLAND_HYDRATE_ATTRIBUTE}="${hydrate}"`,
@@ -92,14 +100,12 @@ async function renderIsland(
     `${ISLAND_PROPS_ATTRIBUTE}='${toJsonAttribute(props)}'`,
     `${ISLAND_STATE_ATTRIBUTE}="waiting"`,
   ];
-  return `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
+  return { attributes: attributes.join(' '), html: renderOnce(elementOf(island), prefix) };
 }
 
-/** Renders to a string. Also throws errors inside `<Suspense>`, where React would render the fallback instead. */
-async function renderWhole(element: ReactElement, identifierPrefix: string): Promise<string> {
-  const html = renderOnce(element, identifierPrefix);
-  if (/<!--\$[!?]-->/.test(html)) throw await findSwallowedError(element);
-  return html;
+function reexport({ module, file }: RecordedIsland): string {
+  const specifier = file.split('node_modules/')[1] ?? `../${file}`;
+  return `export { default${module.hydrate ? ', hydrate' : ''} } from '${specifier}';`;
 }
 
 function renderOnce(element: ReactElement, identifierPrefix: string): string {
@@ -111,7 +117,10 @@ function renderOnce(element: ReactElement, identifierPrefix: string): string {
   }
 }
 
-/** Renders again as a stream, which reports errors inside `<Suspense>`. Returns the error. */
+/**
+ * Renders again as a stream, which reports errors inside `<Suspense>`, where the string has only the fallback. Returns
+ * the error.
+ */
 function findSwallowedError(element: ReactElement): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const stream = renderToPipeableStream(element, {
@@ -124,16 +133,4 @@ function findSwallowedError(element: ReactElement): Promise<unknown> {
 
 function suspensionError(): Error {
   return new Error("a component waits for something; that belongs in the page's `load`");
-}
-
-/** Removes React's comments, which only hydration needs, and starts a new line before each section. */
-function tidy(html: string): string {
-  return withoutHints(html)
-    .replace(/<!--(?: |\$|\/\$)-->/g, '')
-    .replace(/<(section|header|main|footer|nav|article|aside)(?=[ >])/g, '\n<$1');
-}
-
-/** Removes the preload hints that React writes before the HTML. The document has its own in the head. */
-function withoutHints(html: string): string {
-  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }

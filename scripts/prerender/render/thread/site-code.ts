@@ -1,12 +1,10 @@
 /** Runs the code of pages, layouts and blocks, and turns everything that goes wrong into faults of the task. */
 import type { ReactElement } from 'react';
-import { type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
+import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { type CapturedRun, captureOutput } from './guard-thread.ts';
-import { findOrigin } from './modules/find-origin.ts';
 import { refuseAsync } from './modules/refuse-async.ts';
 import { importModule } from './modules/site-modules.ts';
-import { sourceFailure } from './modules/source-failure.ts';
-import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
+import { type RenderedTree, renderTree, type TreeSettings } from './render-tree.ts';
 import { addFaults } from './task-faults.ts';
 import { threadOptions } from './thread-options.ts';
 import { thrownFaults } from './thrown-faults.ts';
@@ -15,20 +13,20 @@ import { post } from './to-main-thread.ts';
 /** Imports a module. Returns its exports; undefined if it throws. */
 export function importGuarded(source: CodeSource): Promise<object | undefined> {
   const what = `${source.file} threw an error when it was loaded`;
-  return guard(what, source, () => importModule(source.file).catch(rethrowMissingExport));
+  return guard(what, source, () => importModule(source.file));
 }
 
 /** Renders the element that `makeElement` makes, with its islands. Returns undefined if it throws. */
 export function renderGuarded(
   source: CodeSource,
-  islandSettings: IslandSettings,
+  settings: TreeSettings,
   makeElement: () => ReactElement,
 ): Promise<RenderedTree | undefined> {
   const what = `${source.file} threw an error while it was rendered`;
   return guard(what, source, () => {
     const element = makeElement();
     refuseAsync(element.type);
-    return renderTree(element, islandSettings);
+    return renderTree(element, settings);
   });
 }
 
@@ -59,19 +57,6 @@ function reportOutput({ source, printed, warnings }: CapturedRun): void {
   if (isStrict) addFaults(warningFaults(new Set(warnings), source));
   const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
   if (text) post({ type: 'printed', text: `${source.file} printed: ${text}` });
-}
-
-/**
- * Importing a name that the other module does not export is a mistake in the source, so it is reported once, however
- * many pages need it.
- */
-function rethrowMissingExport(error: unknown): never {
-  const isMissing =
-    error instanceof SyntaxError && /^(The requested module|Named export)/.test(error.message);
-  const origin = isMissing ? findOrigin(error) : undefined;
-  if (!origin) throw error;
-  const [why = ''] = messageOf(error).split('\n');
-  throw sourceFailure(origin, why);
 }
 
 function warningFaults(warnings: Iterable<string>, source: CodeSource): Fault[] {

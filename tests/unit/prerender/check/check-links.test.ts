@@ -4,7 +4,7 @@ import {
   type LinkSource,
   type LinkTargets,
 } from '../../../../scripts/prerender/check/check-links.ts';
-import type { Reference } from '../../../../scripts/prerender/check/scan-markup.ts';
+import type { Reference } from '../../../../scripts/prerender/check/references.ts';
 
 const targets: LinkTargets = {
   base: '/',

@@ -34,6 +34,11 @@ test.each<[what: string, module: unknown, why: string]>([
     'must be an absolute URL that starts with https://',
   ],
   [
+    'with an entry for the head that the build writes itself',
+    { site: { ...site, link: [{ rel: 'canonical', href: '/' }] } },
+    'site.link[0] is "canonical". Leave it out: the build writes it.',
+  ],
+  [
     'with an organization that has a Date',
     { site: { ...site, organization: { founded: new Date(0) } } },
     'site.organization.founded is an instance of Date; only JSON can be written into pages.',

@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
 
-const urlsOf = (html: string) =>
-  scanMarkup(html).references.map(({ kind, url }) => `${kind} ${url}`);
+const scanOf = (html: string) => scanMarkup(html).scan;
+
+const urlsOf = (html: string) => scanOf(html).references.map(({ kind, url }) => `${kind} ${url}`);
 
 test('ids are listed once, and repeated ones are reported', () => {
-  const { ids, repeatedIds } = scanMarkup(
-    '<p id="a"></p><p id="b"></p><b id="a"></b><i id="a"></i>',
-  );
+  const { ids, repeatedIds } = scanOf('<p id="a"></p><p id="b"></p><b id="a"></b><i id="a"></i>');
   expect(ids).toEqual(['a', 'b']);
   expect(repeatedIds).toEqual(['a']);
 });
 
 describe('references', () => {
   test('to links and files are reported with their element', () => {
-    expect(scanMarkup('<a href="/x?a=1&amp;b=2">x</a><img src="/y.png">').references).toEqual([
+    expect(scanOf('<a href="/x?a=1&amp;b=2">x</a><img src="/y.png">').references).toEqual([
       { url: '/x?a=1&b=2', by: '<a href>', kind: 'link' },
       { url: '/y.png', by: '<img src>', kind: 'file' },
     ]);
@@ -47,7 +46,7 @@ describe('references', () => {
   test('within a drawing are also found in xlink:href', () => {
     const html =
       '<svg><a xlink:href="/x"><use xlink:href="/a.svg#ring"/></a><image xlink:href="/b.png"/></svg>';
-    expect(scanMarkup(html).references).toEqual([
+    expect(scanOf(html).references).toEqual([
       { url: '/x', by: '<a xlink:href>', kind: 'link' },
       { url: '/a.svg#ring', by: '<use xlink:href>', kind: 'file' },
       { url: '/b.png', by: '<image xlink:href>', kind: 'file' },
@@ -68,12 +67,189 @@ describe('inline code, and nothing else, is found', () => {
     ['<p>onclick="x" style="y" &lt;script&gt;</p>', []],
     ['<p title="<script>">x</p>', []],
   ])('in %s', (html, code) => {
-    expect(scanMarkup(html).inlineCode).toEqual(code);
+    expect(scanOf(html).inlineCode).toEqual(code);
   });
 });
 
 test('behaviors are listed once', () => {
   const html =
     '<p data-behavior="count"></p><b data-behavior="count"></b><i data-behavior="type"></i>';
-  expect(scanMarkup(html).behaviors).toEqual(['count', 'type']);
+  expect(scanOf(html).behaviors).toEqual(['count', 'type']);
+});
+
+test('what a visit would not do is found', () => {
+  const html =
+    '<script src="/a.js"></script><template shadowrootmode="open"><p>x</p></template><template><p>y</p></template>';
+  expect(scanOf(html).onlyLoaded).toEqual(['<script src>', '<template shadowrootmode>']);
+});
+
+describe('elements of the head', () => {
+  test.each([
+    ['<title>x</title>', '<title>', 'Write `title` in `page`.'],
+    ['<meta name="Robots" content="noindex">', '<meta name="Robots">', '`indexed: false`'],
+    ['<meta property="og:title" content="x">', '<meta property="og:title">', 'Leave it out'],
+    ['<meta charset="utf-8">', '<meta charset>', 'Leave it out'],
+    ['<meta name="author" content="x">', '<meta name="author">', '`meta` of `page`'],
+    ['<link rel="canonical" href="/">', '<link rel="canonical">', 'Leave it out'],
+    ['<link rel="me" href="https://a.example">', '<link rel="me">', '`link` of `page`'],
+    ['<p><base href="/"></p>', '<base>', 'the build adds the base'],
+  ])('%s is found, with what to write instead', (html, found, fix) => {
+    expect(scanOf(html).headElements).toEqual([
+      { found, fix: expect.stringContaining(fix), stack: undefined },
+    ]);
+  });
+
+  test.each([
+    '<svg><title>x</title></svg>',
+    '<meta itemprop="price" content="1"><link itemprop="url" href="https://a.example">',
+    '<link rel="stylesheet" href="/a.css">',
+  ])('%s is no such element', (html) => {
+    expect(scanOf(html).headElements).toEqual([]);
+  });
+});
+
+const island = (html: string) => ({ attributes: 'props=\'{"a":1}\'', html });
+const slot = (index: number) => `<react-island data-slot="${index}"></react-island>`;
+
+describe('the copy', () => {
+  test('is without what only React and the build need', () => {
+    const html =
+      '<link rel="preload" as="image" href="/a.png"/><link rel="preload" href="/b.png"/>' +
+      'a<!-- -->1<!--$--><b data-made="\n\nat x">c</b><!--/$--><!-- mine --><template><!-- -->d</template>';
+    expect(scanMarkup(html).html).toBe('a1<b>c</b><!-- mine --><template>d</template>');
+  });
+
+  test('begins a new line with each landmark, but changes no words', () => {
+    const html =
+      '<div><header>a</header></div><pre><nav>b</nav></pre><section>c</section>' +
+      '<script type="application/json">"<nav>"</script><!--<nav>--><textarea><nav></textarea>';
+    expect(scanMarkup(html).html).toBe(
+      html.replace('<header', '\n<header').replace('<section', '\n<section'),
+    );
+  });
+
+  test('has each island in its slot, as React has written it', () => {
+    const html = `<main><p>${slot(1)}</p>${slot(0)}</main>`;
+    const islands = [
+      island('<nav>a<!-- -->1</nav>'),
+      island('<link rel="preload" href="/a.png"/><b data-made="onClick\n\nat x">b</b>'),
+    ];
+    const markup = scanMarkup(html, { islands });
+    expect(markup.html).toBe(
+      '\n<main><p><react-island props=\'{"a":1}\'><b>b</b></react-island></p>' +
+        '<react-island props=\'{"a":1}\'><nav>a<!-- -->1</nav></react-island></main>',
+    );
+    expect(markup.scan).toMatchObject({ misreadings: [], deadProps: [], hasStrayIslands: false });
+  });
+
+  test('has the URL of each behavior beside its name, wherever the element comes from', () => {
+    const html = '<p data-behavior="a" id="x">data-behavior="a"</p><i data-behavior="b"></i>';
+    expect(scanMarkup(html, { behaviorUrls: { a: '/a.js' } }).html).toBe(
+      '<p data-behavior="a" data-behavior-module="/a.js" id="x">data-behavior="a"</p><i data-behavior="b"></i>',
+    );
+  });
+
+  test('has the base in all URLs of the site, and in no words', () => {
+    const html =
+      '<a href="/x?a=1&amp;b=2" title="/x">href="/x"</a><img alt="" srcset="/a.png 1x, /b.png 2x" src=/a.png>' +
+      '<svg><use xlink:href="/c.svg#d"></use></svg><a href="//host/y"></a><form action="/z"></form>';
+    const { html: copy, scan } = scanMarkup(html, { base: '/repo/' });
+    expect(copy).toBe(
+      '<a href="/repo/x?a=1&amp;b=2" title="/x">href="/x"</a><img alt="" srcset="/repo/a.png 1x, /repo/b.png 2x" src="/repo/a.png">' +
+        '<svg><use xlink:href="/repo/c.svg#d"></use></svg><a href="//host/y"></a><form action="/repo/z"></form>',
+    );
+    expect(scan.references.map(({ url }) => url)).toEqual([
+      '/repo/x?a=1&b=2',
+      '/repo/a.png',
+      '/repo/b.png',
+      '/repo/c.svg#d',
+      '//host/y',
+      '/repo/z',
+    ]);
+  });
+});
+
+describe('an island', () => {
+  test('is parsed where it is shown, which may not allow what is in it', () => {
+    const islands = [island('<div>x</div>'), island('<a href="/">y</a>')];
+    const html = `<p class="a">${slot(0)}</p><a href="/"><b>${slot(1)}</b></a>`;
+    expect(scanMarkup(html, { islands }).scan.misreadings).toEqual([
+      { found: 'Invalid nesting: <div> in <p>', near: '<p class="a"><react-island><div>' },
+      { found: 'Invalid nesting: <a> in <a>', near: '<a href="/"><b><react-island><a href="/">' },
+    ]);
+  });
+
+  test.each([
+    ['<react-island></react-island>', 0],
+    [`${slot(0)}<react-island data-slot="0"></react-island>`, 1],
+    [slot(1), 1],
+    ['<p>x</p>', 1],
+  ])('that the engine has not made, or that is missing, is noticed: %s', (html, count) => {
+    const islands = Array.from({ length: count }, () => island('x'));
+    expect(scanMarkup(html, { islands }).scan.hasStrayIslands).toBe(true);
+  });
+
+  test('inside another one is not an element of its own', () => {
+    const islands = [island(slot(0))];
+    expect(scanMarkup(slot(0), { islands }).scan.hasStrayIslands).toBe(true);
+  });
+});
+
+describe('places in the copy', () => {
+  const links = ({ html, links: found }: ReturnType<typeof scanMarkup>) =>
+    found.map(({ href, end }) => [href, html.slice(end - 4, end + 1)]);
+
+  test('are those of links, also in islands', () => {
+    const html = `<header><a class="a" href="/x">x</a></header>${slot(0)}<a href="/y" id="z">y</a>`;
+    const islands = [island('<!-- --><a href="/i">i</a>')];
+    expect(links(scanMarkup(html, { islands, base: '/b/' }))).toEqual([
+      ['/b/x', 'b/x">'],
+      ['/b/i', 'b/i">'],
+      ['/b/y', 'b/y" '],
+    ]);
+  });
+
+  test.each([
+    ['<section>a<section>b</section></section><section>c</section>', 1],
+    ['<div><!-- </section> --><section>a</section></div><section>b</section>', 1],
+    ['<template><section>a</section></template><section>b</section>', 1],
+    ['<noscript><section>a</section></noscript><section>b</section>', 1],
+    ['<svg><foreignObject><section>a</section></foreignObject></svg><section>b</section>', 1],
+    ['<script type="application/json">"</section>"</script><section>a</section>', 1],
+  ])('are the end of the first section of the text in %s', (source, ends) => {
+    const { html, firstSectionEnd = 0 } = scanMarkup(source);
+    const before = html.slice(0, firstSectionEnd);
+    expect(before.endsWith('</section>')).toBe(true);
+    expect(before.split('</section>').length - 2).toBe(ends);
+  });
+
+  test('are none if only an island has a section', () => {
+    const islands = [island('<section>a</section>')];
+    expect(scanMarkup(slot(0), { islands }).firstSectionEnd).toBeUndefined();
+  });
+
+  test('are those of the gap, whose element is left out', () => {
+    const html =
+      '<main><!-- -->a<div id="page" data-slot="page"></div>b</main><div id="page"></div>';
+    const markup = scanMarkup(html);
+    expect(markup.html).toBe('\n<main>ab</main><div id="page"></div>');
+    expect(markup.gaps).toEqual([{ at: '\n<main>a'.length, inside: ['main'] }]);
+    expect(markup.scan.repeatedIds).toEqual(['page']);
+  });
+});
+
+test('the message of an error page is found in attributes and in the props of islands', () => {
+  const has = (html: string, attributes = '') =>
+    scanMarkup(html, { islands: [{ attributes, html: '' }] }).scan.hasMessageInAttribute;
+  expect(has(`<p>{error-message}</p>${slot(0)}`)).toBe(false);
+  expect(has(`<p title="x {error-message}">y</p>${slot(0)}`)).toBe(true);
+  expect(has(slot(0), 'props=\'{"a":"{error-message}"}\'')).toBe(true);
+});
+
+test('a fallback of <Suspense> is found where it is, and not in words', () => {
+  const of = (html: string, inIsland = '') =>
+    scanMarkup(html, { islands: [island(inIsland)] }).fallback;
+  expect(of('a<!--$!-->b<!--/$-->')).toBe(-1);
+  expect(of(slot(0), '<!--$?-->b<!--/$-->')).toBe(0);
+  expect(of('<script type="application/json">"<!--$!-->"</script>')).toBeUndefined();
 });

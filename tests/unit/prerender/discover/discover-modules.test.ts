@@ -1,3 +1,5 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { discoverModules } from '../../../../scripts/prerender/discover/discover-modules.ts';
 import { writeFiles } from '../../../support/sites/site-files.ts';
@@ -72,4 +74,30 @@ test('a module in pages/ that exports a page but cannot be one, is refused; what
     ),
   ];
   expect(await faultsIn(helpers)).toEqual([]);
+});
+
+test('a file that several links lead to is one module, and a link is what it leads to', async () => {
+  const root = await temporaryFolder();
+  await writeFiles(root, {
+    'shared/Menu.island.tsx': '',
+    'shared/shout.behavior.ts': '',
+    'shared/Plain.tsx': '',
+  });
+  await mkdir(join(root, 'components'));
+  await symlink('../shared', join(root, 'components/one'), 'junction');
+  await symlink('../shared', join(root, 'components/two'), 'junction');
+  await symlink('../shared/Plain.tsx', join(root, 'components/Link.island.tsx'));
+
+  const { modules, faults } = discoverModules(root);
+
+  expect(modules.islands).toContain('shared/Menu.island.tsx');
+  expect(modules.islands.filter((file) => file.endsWith('.island.tsx'))).toHaveLength(1);
+  expect(modules.behaviors).toEqual({ shout: 'shared/shout.behavior.ts' });
+  expect(faults).toMatchObject([
+    {
+      what: 'components/Link.island.tsx is a link to something that is no island',
+      file: 'components/Link.island.tsx',
+      why: expect.stringContaining('shared/Plain.tsx'),
+    },
+  ]);
 });

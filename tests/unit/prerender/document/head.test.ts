@@ -62,6 +62,24 @@ describe('the head elements of a page', () => {
     ]);
   });
 
+  test('include what the page adds, with absolute addresses where nobody fetches them at once', () => {
+    const added = {
+      ...page,
+      meta: [{ property: 'og:locale', content: 'sv "1"' }],
+      link: [
+        { rel: 'alternate', href: '/om', hreflang: 'sv' },
+        { rel: 'alternate', href: 'https://a.example/', hreflang: 'de' },
+        { rel: 'preload', href: '/a.woff2', as: 'font', crossorigin: '' as const },
+      ],
+    };
+    expect(headElements(input({ page: added, base: '/site/' })).slice(-5, -1)).toEqual([
+      '<meta property="og:locale" content="sv &quot;1&quot;" data-page>',
+      '<link rel="alternate" href="https://www.example.com/site/om" hreflang="sv" data-page>',
+      '<link rel="alternate" href="https://a.example/" hreflang="de" data-page>',
+      '<link rel="preload" href="/site/a.woff2" as="font" crossorigin="" data-page>',
+    ]);
+  });
+
   test.each([
     ['/', '/', 'https://www.example.com/'],
     ['/', '/contact', 'https://www.example.com/contact'],

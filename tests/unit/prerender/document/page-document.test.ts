@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
+import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
 import { pageDocument } from '../../../../scripts/prerender/document/page-document.ts';
 
 const LINK = '<link rel="stylesheet" href="/assets/page.css" id="pointwork-rest">';
 
-/** The content of `#page` for a page with one stylesheet. */
-function pageOf(html: string): string {
+/** The body of the document of `/` up to its state. Its page has a stylesheet. */
+function bodyOf(
+  page: string,
+  layout = '<main><div id="page" data-slot="page"></div></main>',
+): string {
+  const { html, links, gaps } = scanMarkup(layout);
   const text = pageDocument(
     { language: 'en', contentSecurityPolicy: '', head: '' },
     {
       title: 'Page',
       head: '',
-      html,
-      layout: { before: '<main>', after: '</main>' },
+      page: scanMarkup(page),
+      layout: { html, links, gap: gaps[0]?.at ?? 0 },
       state: {
         version: '',
         base: '/',
@@ -26,7 +31,13 @@ function pageOf(html: string): string {
       },
     },
   );
-  return /<div id="page">(.*)<\/div><\/main>/.exec(text)?.[1] ?? '';
+  return /<body>\n([\s\S]*)\n<script/.exec(text)?.[1] ?? '';
+}
+
+/** The content of `#page`, without the line breaks before landmarks. */
+function pageOf(html: string): string {
+  const page = /<div id="page">([\s\S]*)<\/div><\/main>/.exec(bodyOf(html))?.[1] ?? '';
+  return page.replaceAll('\n', '');
 }
 
 test("the page's stylesheet stands behind the first section, which need not wait for it", () => {
@@ -44,9 +55,21 @@ test('the page’s stylesheet is never inside the first section, even if that ha
   expect(pageOf(`${first}<section>More</section>`)).toBe(`${first}${LINK}<section>More</section>`);
 });
 
-test('the page’s stylesheet is never inside an island, whose elements React expects to be its own', () => {
-  const island = '<react-island module="/a.js"><section>In it</section></react-island>';
-  const after = '<section>Behind it</section>';
-  expect(pageOf(island + after)).toBe(island + after + LINK);
-  expect(pageOf(island)).toBe(LINK + island);
+test.each([
+  '<!-- end of intro </section> --><p>x</p>',
+  '<script type="application/ld+json">{"close":"</b></section>"}</script>',
+  '<p title="</section>">x</p>',
+])('the stylesheet is not put into what only looks like the end of a section: %s', (html) => {
+  const section = '<section>y</section>';
+  expect(pageOf(html)).toBe(LINK + html);
+  expect(pageOf(html + section)).toBe(html + section + LINK);
+});
+
+test('links of the layout to the page itself are marked, before the page and after it', () => {
+  const link = '<a data-href="/" href="/" class="a">href="/"</a><b data-a=\'href="/"\'>x</b>';
+  const marked = link.replace(' href="/"', ' href="/" aria-current="page"');
+  const gap = '<div id="page" data-slot="page"></div>';
+  expect(bodyOf(link, `${link}${gap}<a href="/x">y</a>${link}`)).toBe(
+    `${marked}<div id="page">${LINK}${link}</div><a href="/x">y</a>${marked}`,
+  );
 });

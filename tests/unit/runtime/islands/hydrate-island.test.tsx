@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hydrateIsland } from '../../../../scripts/runtime/islands/hydrate-island.ts';
 
-test('an island whose page is left before React has begun with it is let go of in silence', async () => {
+test('an island whose page is left at once is let go of in silence', async () => {
   const element = document.createElement('react-island');
   element.innerHTML = '<b>Words</b>';
   document.body.append(element);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'es-module-lexer/js';
 import { threadOptions } from '../thread-options.ts';
+import { reachedFrom, versionOf } from './module-graph.ts';
 import type { ImportedFile } from './site-url.ts';
 
 const { root } = threadOptions;
@@ -51,6 +52,10 @@ function lex(code: string): ReturnType<typeof parse> | undefined {
  */
 export function commonJsSource(file: string): string {
   const path = join(root, file);
+  // Node would give what it has.
+  for (const each of reachedFrom(file)) {
+    if (versionOf(each) > 0) delete require.cache[join(root, each)];
+  }
   const all = Object(require(path));
   const names = Object.keys(all).filter((name) => name !== 'default');
   const isCompiled = Boolean(all.__esModule);

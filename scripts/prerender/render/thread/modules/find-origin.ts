@@ -11,13 +11,17 @@ export interface Origin {
 /** `file:///…/Card.tsx:12:5` in a stack. Errors of imports have no column. */
 const PLACE = /(file:\S+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
 
-/**
- * Finds where in the sources something was thrown; undefined if its stack does not say. The stack is that of compiled
- * code, so the source is compiled again, with a source map.
- */
+/** Finds where in the sources something was thrown; undefined if its stack does not say. */
 export function findOrigin(thrown: unknown): Origin | undefined {
-  if (!(thrown instanceof Error)) return undefined;
-  for (const [, url, line, column = 1] of String(thrown.stack).matchAll(PLACE)) {
+  return thrown instanceof Error ? originIn(String(thrown.stack)) : undefined;
+}
+
+/**
+ * The first place of a stack that is in the sources. The stack is that of compiled code, so the source is compiled again,
+ * with a source map.
+ */
+export function originIn(stack: string): Origin | undefined {
+  for (const [, url, line, column = 1] of stack.matchAll(PLACE)) {
     const { file = '', isPackage } = importedFile(url) ?? {};
     const map = !isPackage && file && compileSource(file, true).map;
     if (!map) continue;

@@ -1,7 +1,7 @@
 import { createContext, createElement, type FunctionComponent, useContext } from 'react';
 import type { IslandModule, Json } from '../../../../shared/contracts.ts';
 import { DEFAULT_HYDRATE, type HydrateTrigger } from '../../../../shared/hydrate-triggers.ts';
-import { ISLAND_TAG } from '../../../../shared/markers.ts';
+import { ISLAND_TAG, SLOT_ATTRIBUTE } from '../../../../shared/markers.ts';
 import { refuseAsync } from './refuse-async.ts';
 
 /** An island found while its page was rendered. */
@@ -21,9 +21,6 @@ export interface RecordedIsland {
  */
 export const RecordedIslands = createContext<RecordedIsland[] | null>(null);
 
-/** Matches the slot of the n-th island in the HTML of a page. */
-export const ISLAND_SLOT = new RegExp(`<${ISLAND_TAG} data-slot="(\\d+)"></${ISLAND_TAG}>`, 'g');
-
 /** Makes the component that stands for an island while pages are rendered. */
 export function islandSlot(
   module: IslandModule,
@@ -34,6 +31,6 @@ export function islandSlot(
     if (!recorded) return createElement(module.default, props as Record<string, Json>);
     refuseAsync(module.default);
     recorded.push({ module, file, props, hydrate: module.hydrate ?? DEFAULT_HYDRATE });
-    return createElement(ISLAND_TAG, { 'data-slot': recorded.length - 1 });
+    return createElement(ISLAND_TAG, { [SLOT_ATTRIBUTE]: recorded.length - 1 });
   };
 }

@@ -1,14 +1,13 @@
-/** The JSX runtime of the site's modules: React's own, with the base added to paths of the site; it refuses dead event handlers. */
+/** The JSX runtime of the site's modules: React's own, which makes HTML elements with elementProps. */
 import * as runtime from 'react/jsx-runtime';
-import { rebasedJsx } from '../../../../shared/rebased-jsx.ts';
-import { threadOptions } from '../thread-options.ts';
-import { refusingDeadHandlers } from './dead-handlers.ts';
+import { elementProps } from './element-props.ts';
 import { refusingAsync } from './refuse-async.ts';
 
-const { base } = threadOptions;
+const prepared =
+  (make: typeof runtime.jsx): typeof runtime.jsx =>
+  (type, props, key) =>
+    make(type, typeof type === 'string' ? elementProps(type, props as object) : props, key);
 
-const rebased = base === '/' ? runtime : rebasedJsx(runtime, base);
-
-export const { Fragment } = rebased;
-export const jsx = refusingAsync(refusingDeadHandlers(rebased.jsx));
-export const jsxs = refusingAsync(refusingDeadHandlers(rebased.jsxs));
+export const { Fragment } = runtime;
+export const jsx = refusingAsync(prepared(runtime.jsx));
+export const jsxs = refusingAsync(prepared(runtime.jsxs));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire, type LoadHookSync } from 'node:module';
+import type { LoadHookSync } from 'node:module';
 import { extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
 import { cssModuleFault } from '../../../bundle/script-styles.ts';
@@ -13,8 +13,6 @@ import { importedFile, pathOf, siteUrl, standInOf } from './site-url.ts';
 import { sourceFailure } from './source-failure.ts';
 
 const ISLAND_SLOTS = new URL('island-slots.ts', import.meta.url).href;
-
-const { cache } = createRequire(import.meta.url);
 
 /**
  * A Node hook: turns TypeScript, JSX and the other files that the site imports into modules, and notes which imports
@@ -33,7 +31,10 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   if (path.endsWith('.css')) return moduleOf('');
   if (ASSET.test(path)) {
     const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(file, { name, bytes }));
-    return moduleOf(`export default ${JSON.stringify(asset)};`);
+    // `require` gets the URL itself, as in the browser.
+    return moduleOf(
+      `const url = ${JSON.stringify(asset)}; export { url as default, url as 'module.exports' };`,
+    );
   }
   if (file.endsWith('.json') && !context.conditions.includes('require')) {
     const source = readJson(file);
@@ -43,7 +44,6 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
       : moduleOf(`export default ${source};`);
   }
   if (!isPackage && isCommonJs(imported)) {
-    noteRequires(file);
     return { format: 'commonjs', source: readFileSync(path), shortCircuit: true };
   }
   if (/\.(m?jsx?|tsx?)$/.test(file) && !(isPackage && /\.m?js$/.test(file))) {
@@ -54,15 +54,8 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   if (!isPackage && !/\.(json|node|wasm)$/.test(file)) throw unreadable(file);
   const loaded = nextLoad(url, context);
   if (loaded.format === 'module') beginModule(file, staticImports(String(loaded.source)));
-  else noteRequires(file);
   return loaded;
 };
-
-/** A CommonJS module requires something at its top if it is not loaded yet. */
-function noteRequires(file: string): void {
-  const path = join(threadOptions.root, file);
-  beginModule(file, () => cache[path]?.loaded === false);
-}
 
 /**
  * Reads a JSON file. A byte order mark is left out, as Node and esbuild do.

@@ -20,9 +20,16 @@ export function beginModule(file: string, isStatic: Imports['isStatic']): void {
   importsByFile.set(file, { static: new Set(), dynamic: new Map(), isStatic });
 }
 
-export function recordImport(importer: string, specifier: string, imported: string): void {
+/** @param isStatic for CommonJS, which is not read here: the module requires this at its top. */
+export function recordImport(
+  importer: string,
+  specifier: string,
+  imported: string,
+  isStatic = false,
+): void {
+  if (!importsByFile.has(importer)) beginModule(importer, () => false);
   const imports = importsByFile.get(importer);
-  if (imports?.isStatic(specifier)) imports.static.add(imported);
+  if (isStatic || imports?.isStatic(specifier)) imports?.static.add(imported);
   else imports?.dynamic.set(imported, specifier);
 }
 
@@ -56,6 +63,8 @@ interface DynamicStyles {
 
 /** Finds those made so far in a module and everything that it imports. */
 export function dynamicStyles(file: string): DynamicStyles[] {
+  // Hardly any site has one.
+  if (![...importsByFile.values()].some(({ dynamic }) => dynamic.size > 0)) return [];
   return reachedFrom(file).flatMap((importer) =>
     [...(importsByFile.get(importer)?.dynamic ?? [])].flatMap(([imported, specifier]) => {
       const own = new Set(stylesOf(importer));

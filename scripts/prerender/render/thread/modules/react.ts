@@ -1,15 +1,11 @@
 /** React for the site and its packages: an HTML element gets the same props whether JSX or a call of React makes it. */
 import React from 'react';
 import { withElementProps } from '../../../../shared/rebased-jsx.ts';
-import { jsx } from './jsx-runtime.ts';
+import { elementProps } from './element-props.ts';
 import { refusingAsync } from './refuse-async.ts';
 import { hooks, waiting } from './static-react.ts';
 
-// `jsx` leaves out the key.
-const makers = withElementProps(React, (type, props) => ({
-  ...props,
-  ...(jsx(type as 'a', props).props as object),
-}));
+const makers = withElementProps(React, elementProps);
 
 // @ts-expect-error: React is CommonJS, whose names TypeScript does not export again.
 export * from 'react';

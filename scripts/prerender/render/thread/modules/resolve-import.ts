@@ -1,4 +1,4 @@
-import type { ResolveFnOutput, ResolveHookSync } from 'node:module';
+import { createRequire, type ResolveFnOutput, type ResolveHookSync } from 'node:module';
 import { dirname, join } from 'node:path';
 import { messageOf } from '../../../faults/fault.ts';
 import { lineOf } from '../../../faults/line-of.ts';
@@ -12,6 +12,8 @@ import { type ImportedFile, importedFile, siteUrl, standInOf } from './site-url.
 import { sourceFailure } from './source-failure.ts';
 
 const { root } = threadOptions;
+
+const { cache } = createRequire(import.meta.url);
 
 /** Modules that replace React's own, for the site and its packages. */
 const REACT: Readonly<Record<string, string>> = {
@@ -43,15 +45,16 @@ export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) 
   const resolved = resolveFile(specifier, importer, context, nextResolve);
   const found = importedFile(resolved.url);
   if (!found) return resolved;
-  recordImport(importer.file, specifier, found.file);
+  const isImport = context.conditions.includes('import');
+  // A module that is not loaded yet requires something at its top.
+  const isStatic = !isImport && cache[join(root, importer.file)]?.loaded === false;
+  recordImport(importer.file, specifier, found.file, isStatic);
   if (found.file.endsWith('.island.tsx')) {
     return { url: siteUrl(found.file, 'island-slot'), shortCircuit: true };
   }
-  if (
-    !importer.isPackage &&
-    context.conditions.includes('import') &&
-    isCommonJs(found, resolved.format)
-  ) {
+  // A package and a .mjs file have Node's own rule for CommonJS, in the browser's bundle, too.
+  const hasOwnRule = importer.isPackage || importer.file.endsWith('.mjs');
+  if (isImport && !hasOwnRule && isCommonJs(found, resolved.format)) {
     return { url: siteUrl(found.file, 'commonjs'), shortCircuit: true };
   }
   return found.isPackage ? resolved : { url: siteUrl(found.file), shortCircuit: true };

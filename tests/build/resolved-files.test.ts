@@ -1,0 +1,120 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDevSite } from '../../scripts/dev/dev-site.ts';
+import { readOptions } from '../../scripts/prerender/options.ts';
+import { digestFolder } from '../support/sites/digest-folder.ts';
+import { runBuild } from '../support/sites/run-build.ts';
+import { writeWorkspace } from '../support/sites/workspace.ts';
+import { suiteFolder } from '../support/suite-folder.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+describe('how a file is imported plays no part:', () => {
+  const folder = suiteFolder();
+  let html = '';
+  let styles = '';
+
+  beforeAll(async () => {
+    await writeWorkspace(folder);
+    await build(folder);
+    const read = (path: string) => readFile(join(folder, 'site/dist', path), 'utf8');
+    html = await read('index.html');
+    const [, sheet = ''] = /<link rel="stylesheet" href="\/base\/([^"]+)"/.exec(html) ?? [];
+    styles = await read(sheet);
+  });
+
+  test.each([
+    ['by a name of package.json', 'Card'],
+    ['by the name of the site', 'Own'],
+    ['through a link', 'Linked'],
+    ['from a package of the workspace', 'Button'],
+    ['from a package', 'Styled'],
+    ['from a package, as JSX', 'Shipped'],
+    ['from a package, in an island that re-exports one', 'Menu'],
+  ])('what is imported %s comes with its styles', (_, name) => {
+    expect(html).toMatch(new RegExp(`class="${name}">[^<]`));
+    expect(styles).toContain(`.${name}{`);
+  });
+
+  test('so does what a package requires, and what an island imports in the browser', () => {
+    expect(styles).toContain('.Required{color:red}');
+    expect(styles).toContain('.Drawn{color:red}');
+  });
+
+  test('a stylesheet of a package may have a slip, and fonts and pointers of any kind', () => {
+    expect(styles).toMatch(/\.Base\{cursor:url\(\/base\/assets\/hand-\w+\.cur\),pointer\}/);
+    expect(styles).toMatch(
+      /url\(\/base\/assets\/x-\w+\.ttf\) format\("truetype"\),url\(\/base\/assets\/x-\w+\.eot\?#iefix\)/,
+    );
+  });
+
+  test.each(['Count', 'Named', 'LinkedMenu', 'Reexported', 'Chart'])(
+    'an island is an island: %s',
+    (name) => {
+      expect(html).toMatch(new RegExp(`<react-island module="/base/assets/${name}-`));
+    },
+  );
+
+  test('imports of CommonJS mean what bundlers make of them, and packages find their siblings', () => {
+    expect(html).toContain(
+      '<p>function named default,late,named function part default,part object old own</p><p>foo and bar</p>',
+    );
+  });
+
+  test('in what packages render, and in what is made by calling React, the base is there once', () => {
+    const links = [...html.matchAll(/<a href="([^"]*)">([a-h])<\/a>/g)];
+    expect(links.map(([, href, text]) => `${text}${href}`)).toEqual(
+      [...'abcdefgh', ...'abcdefgh'].map((text) => `${text}/base/`),
+    );
+    expect(html).toMatch(/<img src="\/base\/assets\/picture-\w+\.svg"/);
+    expect(html).not.toContain('elsewhere');
+  });
+
+  test('neither does the module type that package.json sets', async () => {
+    const other = await temporaryFolder();
+    await writeWorkspace(other, 'module');
+    await build(other);
+    expect(await digestFolder(join(other, 'site/dist'))).toEqual(
+      await digestFolder(join(folder, 'site/dist')),
+    );
+  });
+});
+
+test('a change of a file reaches the pages that import it, however they do', async () => {
+  const folder = await temporaryFolder();
+  await writeWorkspace(folder);
+  const output = await temporaryFolder();
+  const site = openDevSite(
+    readOptions(['--root', join(folder, 'site')]),
+    output,
+    () => {},
+    () => {},
+  );
+  try {
+    expect(await site.refresh([])).toEqual([]);
+    await site.page('/');
+    // Relative to the root, links resolved.
+    for (const [file, from, to] of [
+      ['components/Card.tsx', '>Card<', '>Changed card<'],
+      ['components/Own.tsx', '>Own<', '>Changed own<'],
+      ['components/Named.island.tsx', '>Named<', '>Changed island<'],
+      ['../shared/linked/Linked.tsx', '>Linked<', '>Changed linked<'],
+      ['../packages/ui/Button.tsx', '>Button<', '>Changed button<'],
+      ['../packages/legacy/old.js', "'old'", "'changed'"],
+    ] as const) {
+      const path = join(folder, 'site', file);
+      const text = await readFile(path, 'utf8');
+      await writeFile(path, text.replace(from, to));
+      expect(await site.refresh([file])).toEqual([]);
+      const { document } = await site.page('/');
+      expect(document?.html, file).toContain(to.slice(1, -1));
+    }
+  } finally {
+    await site.close();
+  }
+});
+
+async function build(folder: string): Promise<void> {
+  const { code, stderr } = await runBuild({ root: join(folder, 'site'), base: '/base/' });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+}

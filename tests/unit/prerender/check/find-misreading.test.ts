@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
+
+const misreadings = (html: string) =>
+  scanMarkup(html).scan.misreadings.map(({ found }) => found.replace(/^.*?: /, ''));
+
+test.each([
+  // An element that ends another one.
+  ['<p><div></div></p>', '<div> in <p>'],
+  ['<p><b><ul><li>x</li></ul></b></p>', '<ul> in <p>'],
+  ['<p class="a">x<section id="b"><h2>x</h2></section></p>', '<section> in <p>'],
+  ['<p><p>x</p></p>', '<p> in <p>'],
+  ['<h1><h2>x</h2></h1>', '<h2> in <h1>'],
+  ['<a href="/"><span><a href="/">x</a></span></a>', '<a> in <a>'],
+  ['<button><b><button>x</button></b></button>', '<button> in <button>'],
+  ['<ul><li><li>x</li></li></ul>', '<li> in <li>'],
+  ['<dl><dt><dd>x</dd></dt></dl>', '<dd> in <dt>'],
+  ['<select><option>a<option>b</option></option></select>', '<option> in <option>'],
+  ['<svg><p>x</p></svg>', '<p> in <svg>'],
+  ['<nobr>x<nobr>y</nobr></nobr>', '<nobr> in <nobr>'],
+  // One that is left out, moved, or in another one that is not written.
+  ['<form><div><form></form></div></form>', '<form> in <div>'],
+  ['<form action="/a"><p>x</p><form action="/b"></form></form>', '<form> in <form>'],
+  ['<div><td>x</td></div>', '<td> in <div>'],
+  ['<tr><td>x</td></tr>', '<tr> in the page'],
+  ['<select><div>x</div></select>', '<div> in <select>'],
+  ['<div><body class="a">x</body></div>', '<body> in <div>'],
+  ['<html><head></head></html>', '<html> in the page'],
+  ['<p>x</p><frameset></frameset>', '<frameset> in the page'],
+  ['<!doctype html><p>x</p>', '<!doctype> in the page'],
+  ['<table><div>x</div></table>', '<div> in <table>'],
+  ['<table><tbody><tr>Total<td>x</td></tr></tbody></table>', 'text in <table>'],
+  ['<table>&nbsp;<tbody></tbody></table>', 'text in <table>'],
+  ['<table><tr><td>x</td></tr></table>', '<tr> in <table>'],
+  ['<table><tbody><td>x</td></tbody></table>', '<td> in <tbody>'],
+  ['<table><col></table>', '<col> in <table>'],
+  // Tags without their counterparts.
+  ['<section><b>x</section>', '<b> has no end tag'],
+  ['<ul><li>x</ul>', '<li> has no end tag'],
+  ['<div>x', '<div> has no end tag'],
+  ['<textarea>x', '<textarea> has no end tag'],
+  ['<p>y</p><plaintext>x', '<plaintext> has no end tag'],
+  ['<div/><p>x</p>', '<div> has no end tag'],
+  ['<b><i>x</b></i>', '<i> has no end tag'],
+  ['<svg><path></svg>', '<path> has no end tag'],
+  ['x</div></section>', '</div> ends nothing'],
+  ['<p>x</p></main></body></html>', '</main> ends nothing'],
+  ['<p>x</p></p>', '</p> ends nothing'],
+  ['x</br>y', '</br> ends nothing'],
+  ['<img src="/a.png" alt=""></img>', '</img> ends nothing'],
+  // What goes on to the end.
+  ['<p>x</p><!-- oops', 'a comment has no end'],
+  ['<div><!-- oops </div> <p>x</p>', 'a comment has no end'],
+  ['<p>x</p><?php echo "y"', 'a comment has no end'],
+  ['<p>x</p><div class="', 'a tag has no end'],
+  ['<p>x</p></', 'a comment has no end'],
+  ['<script type="application/json">{}', '<script> has no end tag'],
+  // What a browser that runs scripts reads in another way than one that does not.
+  ['<noscript><p title="</noscript>">x</p></noscript>', '<noscript> ends early'],
+  ['<noscript><!-- </noscript> --></noscript>', '<noscript> ends early'],
+])('%s is reported, since a browser makes something else of it', (html, found) => {
+  expect(misreadings(html)).toEqual([found]);
+});
+
+test.each([
+  '<p><span><b>x</b><img src="/a"><br><button><div>x</div></button></span></p><div><p>y</p></div>',
+  '<p>one</p><p>two</p>',
+  '<form><form-row></form-row></form><form></form>',
+  '<table>\n  <tbody>\n    <tr>\n      <td>x</td>\n    </tr>\n  </tbody>\n</table>',
+  '<ul><li><p>x</p><ul><li>y</li></ul></li><li>z</li></ul>',
+  '<dl><div><dt>a</dt><dd>b</dd></div><dt>c</dt><dd><dl><dt>d</dt></dl></dd></dl>',
+  '<table><caption><p>x</p></caption><colgroup><col></colgroup><thead><tr><th>a</th></tr></thead><tbody><tr><td><p>b</p><table><tbody></tbody></table></td></tr></tbody></table>',
+  '<a href="/"><div><h2>x</h2><p>y</p></div></a><a href="/">z</a>',
+  '<section><header><h1>x</h1></header><h2>y</h2></section>',
+  '<details><summary><h3>x</h3></summary><div>y</div></details>',
+  '<svg><a href="/"><title>x</title></a><foreignObject><p>y</p></foreignObject></svg>',
+  '<svg><g/><path d="M0 0"/><g><circle r="1"></circle></g></svg><math><mi>x</mi></math>',
+  '<svg><style>a{}</style><![CDATA[<p>]]></svg>',
+  '<noscript><p>y</p></noscript><p>x<noscript>y</noscript></p>',
+  '<select><optgroup><option>a</option></optgroup><option>b</option></select>',
+  '<pre>\nx\n\ny</pre><pre>\n\nx</pre><textarea>\n</textarea><pre>\r\nx</pre>',
+  '<template><tr><td>x</td></tr></template><template><p>x</p></template>',
+  '<!-- </section> --><!-- a -- b --!><!---->x<!x><?y?>',
+  '<script type="application/json">{"a":"</b><section>"}</script>',
+  '<textarea></section></textarea><title></div></title><iframe><p></iframe>',
+  '<x-a><x-b slot="a">x</x-b></x-a>',
+  'a < b &amp; c &unknown; \u0000 d\r\ne',
+  '<INPUT disabled><IMG SRC=a><P Class=a>x</P>',
+  '',
+])('%s is accepted, since a browser makes the same of it', (html) => {
+  expect(misreadings(html)).toEqual([]);
+});
+
+test.each([
+  ['<p id="a">Words<div>y</div></p>', '<p id="a">Words<div>'],
+  ['<table><tr><td>x</td></tr></table>', '<table><tr>'],
+  ['<i>a</i><table>x<tbody></tbody></table>', '<table>x<tbody>'],
+  ['<section><h1>x</h1></div></section>', '<section><h1>x</h1></div>'],
+  ['<p>a</p><b>words', '<b>'],
+  ['<p>a</p><!-- oops, and all <p>that</p>', '<!-- oops, and all <p>'],
+])('in %s, only what is concerned is quoted', (html, near) => {
+  const around = 'Words before it. '.repeat(9);
+  const [found] = scanMarkup(around + html).scan.misreadings;
+  expect(found?.near).toBe(near);
+});
+
+test('a quotation is short', () => {
+  const [found] = scanMarkup(`<p>${'a'.repeat(200)}<div>${'b'.repeat(200)}</div></p>`).scan
+    .misreadings;
+  expect(found?.near).toBe(`…${'a'.repeat(60)}<div>`);
+});
