@@ -40,7 +40,7 @@ export interface DevSite {
   /** The route path for the path of a URL; NOWHERE outside the base. */
   routeOf: (pathname: string) => string;
   /** Waits until what is served as it is has been written. */
-  ready: () => Promise<unknown>;
+  ready: () => Promise<void>;
   /** The page at a route path. Waits while the site is being prepared. */
   page: (path: string) => Promise<DevPage>;
   /**
@@ -76,8 +76,9 @@ export function openDevSite(
   let checkPool: ThreadPool | undefined;
   let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
   let lastTask: Promise<unknown> = Promise.resolve();
-  /** The refresh that waits for its turn, with the changes that it will handle. */
-  let waiting: { changed: string[]; done: Promise<void> } | undefined;
+  /** The last refresh, and while it waits for its turn, the changes that it will handle. */
+  let refreshed: Promise<void> = Promise.resolve();
+  let waiting: string[] | undefined;
   let pagesByPath = new Map<string, Promise<DevPage>>();
   const opened = new Set<string>();
   let siteFaults: readonly Fault[] = [];
@@ -134,20 +135,20 @@ export function openDevSite(
     refresh(changed) {
       pagesByPath = new Map();
       siteFaults = [];
-      if (waiting) waiting.changed.push(...changed);
+      if (waiting) waiting.push(...changed);
       else {
-        const own = { changed: [...changed] };
-        const done = inTurn(async () => {
+        const own = [...changed];
+        waiting = own;
+        refreshed = inTurn(async () => {
           waiting = undefined;
-          prepared = await preparer.prepare(own.changed).catch(asFaults);
+          prepared = await preparer.prepare(own).catch(asFaults);
           if ('read' in prepared) follow(prepared.read);
         });
-        waiting = { ...own, done };
       }
-      return waiting.done;
+      return refreshed;
     },
     routeOf: (pathname) => routePathOf(pathname, options.base) ?? NOWHERE,
-    ready: () => lastTask,
+    ready: () => refreshed,
     async page(path) {
       const page = await renderOnce(path);
       const routes = 'context' in prepared ? prepared.sources.routes : [];

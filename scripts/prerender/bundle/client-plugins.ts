@@ -87,12 +87,13 @@ export function reactPlugin(base: string, script?: string): Plugin {
   };
   return {
     name: namespace,
-    setup({ onResolve, onLoad }) {
+    setup({ onResolve, onLoad, resolve }) {
       onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, kind, ...from }) => {
+        if (from.pluginData === namespace) return undefined;
         const isWrapped = from.namespace === namespace && kind === 'require-call';
-        const isOriginal = isWrapped || isReactItself(importer);
-        return isOriginal || !MODULES.test(path)
-          ? { path: require.resolve(path) }
+        const isOriginal = isWrapped || isReactItself(importer) || !MODULES.test(path);
+        return isOriginal
+          ? resolve(path, { kind, resolveDir: PROJECT, pluginData: namespace })
           : { path, namespace };
       });
       onResolve({ filter: /^\.\/react-/, namespace }, ({ path }) => ({ path, external: true }));
