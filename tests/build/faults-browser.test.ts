@@ -159,6 +159,17 @@ describeFaults('what the bundle of an island or a behavior could not contain is 
     ],
   },
   {
+    title: 'an import() of CommonJS in an island, whose names would be missing',
+    files: {
+      'components/Needs.island.tsx':
+        "export default () => <b onClick={async () => (await import('is-commonjs')).part} />;",
+      ...ofPackage('is-commonjs', "exports.part = 'part';"),
+    },
+    faults: [
+      cannotCompile('components/Needs.island.tsx', 1, 'nothing but `default`', 'at the top'),
+    ],
+  },
+  {
     title: 'an island of a package, with what to write',
     files: {
       'pages/shipped.tsx': pageSource('Shipped', '<Menu />', {

@@ -89,7 +89,7 @@ export function reactPlugin(base: string, script?: string): Plugin {
     name: namespace,
     setup({ onResolve, onLoad, resolve }) {
       onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, kind, ...from }) => {
-        if (from.pluginData === namespace) return undefined;
+        if (from.pluginData) return undefined;
         const isWrapped = from.namespace === namespace && kind === 'require-call';
         const isOriginal = isWrapped || isReactItself(importer) || !MODULES.test(path);
         return isOriginal

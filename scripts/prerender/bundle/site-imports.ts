@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import type { Plugin, ResolveOptions } from 'esbuild';
+import type { PartialMessage, Plugin, ResolveResult } from 'esbuild';
 import { findSource, isPath, packageOf } from '../files/find-source.ts';
+import { isCommonJsFile } from '../files/module-syntax.ts';
 import { relativePath } from '../files/relative-path.ts';
-
-/** Marks what this plugin itself asks esbuild to resolve. */
-const ASKED = 'site-imports';
 
 /**
  * An esbuild plugin: imports lead where they lead in a render thread. A path in a source of the site is looked up in the
@@ -15,21 +13,37 @@ export function siteImportsPlugin(root: string): Plugin {
   const isSource = (path: string) => packageOf(relativePath(root, path)) === undefined;
   return {
     name: 'site-imports',
-    setup({ resolve, onResolve }) {
-      const resolveName = async (name: string, place: ResolveOptions) => {
-        const found = await resolve(name, { ...place, pluginData: ASKED });
-        const isFile = found.errors.length === 0 && found.namespace === 'file' && !found.external;
-        return isFile && isSource(found.path) ? { path: found.path } : undefined;
-      };
-      onResolve({ filter: /.*/ }, ({ path, pluginData, ...place }) => {
-        if (pluginData === ASKED) return undefined;
-        if (place.kind === 'entry-point') return { path: join(root, path) };
-        if (!isPath(path)) return resolveName(path, place);
-        const isFromSource = place.namespace !== 'file' || isSource(place.importer);
-        const found = isFromSource && findSource(place.resolveDir, path);
-        // For everything else, Node's rules and those of esbuild are the same.
-        return found && isSource(found) ? { path: found } : undefined;
+    setup({ resolve, onResolve, initialOptions: { splitting } }) {
+      onResolve({ filter: /.*/ }, async ({ path, pluginData, ...place }) => {
+        // A plugin asks esbuild itself.
+        if (pluginData) return undefined;
+        const { kind, namespace, importer, resolveDir } = place;
+        if (kind === 'entry-point') return { path: join(root, path) };
+        const isFromSource = namespace !== 'file' || isSource(importer);
+        if (isPath(path) && !isFromSource) return undefined;
+        const found = isPath(path)
+          ? findSource(resolveDir, path)
+          : fileOf(await resolve(path, { ...place, pluginData: 'site-imports' }));
+        if (found === undefined) return undefined;
+        // A script of its own cannot export names that are known only when it runs.
+        const isLost = splitting && kind === 'dynamic-import' && isCommonJsFile(found);
+        if (isLost && isFromSource) return { errors: [LOST] };
+        // Within packages, Node's rules and those of esbuild are the same.
+        return isSource(found) ? { path: found } : undefined;
       });
     },
   };
 }
+
+function fileOf({ errors, namespace, external, path }: ResolveResult): string | undefined {
+  return errors.length === 0 && namespace === 'file' && !external ? path : undefined;
+}
+
+const LOST: PartialMessage = {
+  text: 'An import() of CommonJS would give nothing but `default` here',
+  notes: [
+    {
+      text: 'Import it at the top of a file of your own, export what you need, and import() that file.',
+    },
+  ],
+};

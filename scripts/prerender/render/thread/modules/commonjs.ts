@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parse } from 'es-module-lexer/js';
+import { isCommonJsFile } from '../../../files/module-syntax.ts';
 import { threadOptions } from '../thread-options.ts';
 import { reachedFrom, versionOf } from './module-graph.ts';
 import type { ImportedFile } from './site-url.ts';
@@ -17,30 +16,8 @@ const require = createRequire(import.meta.url);
  * @param format what Node says, if it does.
  */
 export function isCommonJs({ file, isPackage }: ImportedFile, format?: string | null): boolean {
-  if (!file.endsWith('.js')) return file.endsWith('.cjs');
-  return isPackage && format ? format === 'commonjs' : !hasModuleSyntax(file);
-}
-
-function hasModuleSyntax(file: string): boolean {
-  return lex(readFileSync(join(root, file), 'utf8'))?.[3] ?? true;
-}
-
-/** Tells of each import in a module's code, by its specifier, whether it is at the top. */
-export function staticImports(code: string): (specifier: string) => boolean {
-  // Few modules have any other.
-  if (!/\bimport\s*[(/]/.test(code)) return () => true;
-  const [imports] = lex(code) ?? [[]];
-  const names = new Set(imports.flatMap(({ d, n }) => (d === -1 ? (n ?? []) : [])));
-  return (specifier) => names.has(specifier);
-}
-
-/** Returns undefined for code with a mistake: whoever compiles it reports that. */
-function lex(code: string): ReturnType<typeof parse> | undefined {
-  try {
-    return parse(code);
-  } catch {
-    return undefined;
-  }
+  if (isPackage && format && file.endsWith('.js')) return format === 'commonjs';
+  return isCommonJsFile(join(root, file));
 }
 
 /**
