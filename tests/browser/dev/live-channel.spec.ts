@@ -3,23 +3,35 @@ import { expect, test } from 'vitest';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { type Development, develop } from '../../support/dev/develop.ts';
 import { openProxy } from '../../support/dev/open-proxy.ts';
+import { pageSource, writeFiles } from '../../support/sites/site-files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const openPage = setupSharedContext();
 
+/** Without scripts that are still to come when the server ends. */
+const SITE = {
+  'layouts/default.tsx':
+    'export default ({ children }) => <main>{children}<label>Name <input /></label></main>;',
+  'pages/index.tsx': pageSource('Home', '<p><a href="/guide">Guide</a></p>'),
+  'pages/guide.tsx': pageSource('First guide', ''),
+};
+
 test('more tabs than a browser opens connections to a host follow a change', async () => {
-  const { url, edit } = await develop();
+  const { url, edit } = await developSmallSite();
   const { context } = await open(url);
   const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()));
   for (const page of pages) await page.goto(url);
-  await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
+  await edit('pages/index.tsx', 'Home</h1>', 'Another home</h1>');
   for (const page of pages) await heading(page, 'Another home');
 });
 
-test('a page that shows what is on the disk is not loaded again when the server comes back, whatever it has been told before; one that is old is', async () => {
+test('when the server comes back, a page that shows what is on the disk stays as it is, after words were replaced and after a visit, too; one that is old is loaded again', async () => {
   const proxy = await openProxy();
-  let dev = await develop();
+  let dev = await developSmallSite();
   proxy.forwardTo(dev.url);
   const { page, documents } = await open(proxy.url);
+  const field = page.getByRole('textbox');
+  await field.fill('typed');
   const restart = async (meanwhile: (stopped: Development) => Promise<void> = async () => {}) => {
     const told = new Promise((done) =>
       page.on('websocket', (socket) => socket.once('framereceived', done)),
@@ -39,31 +51,35 @@ test('a page that shows what is on the disk is not loaded again when the server 
     await heading(page, to);
   };
 
-  await restart();
-  await change('pages/index.tsx', 'Fixture home', 'Second home');
+  await change('pages/index.tsx', 'Home', 'Second home');
   await restart();
   await change('pages/index.tsx', 'Second home', 'Third home');
-  await page.getByRole('link', { name: 'first guide' }).click();
+  await page.getByRole('link', { name: 'Guide' }).click();
   await heading(page, 'First guide');
   await restart();
-  await change('pages/guides/first.tsx', 'First guide', 'Second guide');
+  await change('pages/guide.tsx', 'First guide', 'Second guide');
+  expect(await field.inputValue()).toBe('typed');
   expect(documents()).toBe(1);
 
-  await restart(({ edit }) =>
-    edit('pages/guides/first.tsx', 'Second guide</h1>', 'Third guide</h1>'),
-  );
+  await restart(({ edit }) => edit('pages/guide.tsx', 'Second guide</h1>', 'Third guide</h1>'));
   await heading(page, 'Third guide');
   expect(documents()).toBe(2);
 });
 
 test('a page behind a proxy that lets no WebSocket through follows changes, too', async () => {
   const proxy = await openProxy(false);
-  const { url, edit } = await develop();
+  const { url, edit } = await developSmallSite();
   proxy.forwardTo(url);
   const { page } = await open(proxy.url);
-  await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
+  await edit('pages/index.tsx', 'Home</h1>', 'Another home</h1>');
   await heading(page, 'Another home');
 });
+
+async function developSmallSite(): Promise<Development> {
+  const root = await temporaryFolder();
+  await writeFiles(root, SITE);
+  return develop({ root });
+}
 
 /** Opens a page, and counts the documents that it loads. */
 async function open(url: string) {
