@@ -49,11 +49,12 @@ export function compileFault(
   if (!place) return { what: 'Cannot compile', why, fix: remedyOf(why, advice) };
   const { file, line, column, text = '' } = place;
   const name = packageOf(file);
+  const isDecorated = /^\s*@/.test(text) && !file.endsWith('.css');
   // A package that another one needs can be added.
   const fix =
     name && !/^Could not resolve "[^./]/.test(why)
       ? `Install another version of the package ${name}, or do without it: it cannot be used as it is.`
-      : remedyOf(why, /^\s*@/.test(text) ? NO_DECORATORS : advice);
+      : remedyOf(why, isDecorated ? NO_DECORATORS : advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
   const indent = text.length - text.trimStart().length;
   const code = excerpt(text.trim(), column === undefined ? 0 : column - indent);
