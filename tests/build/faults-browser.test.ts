@@ -112,6 +112,18 @@ describeFaults('what browsers could not use is reported where it is written:', [
     })),
   },
   {
+    title: 'what only CSS modules know, in a stylesheet that is none',
+    files: {
+      'pages/composed.tsx': pageSource('Composed', '', { above: "import './composed.css';" }),
+      'pages/composed.css':
+        '/* It composes: a note. */\n.a {\n  composes: b from "./b.css";\n}\n.a :global(.b) { color: red }',
+    },
+    faults: [
+      cannotCompile('pages/composed.css', 3, '`composes`', 'className'),
+      cannotCompile('pages/composed.css', 5, '`:global`', 'className'),
+    ],
+  },
+  {
     title: 'stylesheets that only a dynamic import brings while a page is loaded',
     files: {
       'pages/drawn.tsx': pageSource('Drawn', '', {

@@ -8,7 +8,7 @@ import type { BuildOptions } from '../options.ts';
 import type { AssetFiles } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
-import { cssModuleFault } from './script-styles.ts';
+import { checkCssModules } from './script-styles.ts';
 import { hasImageStrings, imageStringsPlugin, styleUrlsPlugin } from './style-urls.ts';
 
 /** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
@@ -76,8 +76,10 @@ export async function bundleStyles(
     const isDone = first.outputFiles.every(({ text }) => !hasImageStrings(text));
     const { outputFiles, metafile, warnings } = isDone ? first : await bundle([imageStringsPlugin]);
     const text = outputFiles[0]?.text.trim() ?? '';
-    const modules = Object.keys(metafile.inputs).filter((file) => file.endsWith('.module.css'));
-    return { text, faults: [...bundleFaults(warnings, root), ...modules.map(cssModuleFault)] };
+    return {
+      text,
+      faults: [...bundleFaults(warnings, root), ...checkCssModules(text, metafile.inputs, root)],
+    };
   } catch (error) {
     return { faults: bundleFaults(error, root) };
   }

@@ -56,9 +56,14 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
         resolveDir: RUNTIME_FOLDER,
         contents: `
           import { importScript } from './browser/import-script.ts';
-          export const middleware = ${middleware ? importer(middleware) : '() => Promise.resolve({})'};
+          export const middleware = ${middleware ? importer(middleware) : 'undefined'};
           export const progressBar = ${importer(progressBar)};
           export const thirdParties = ${importer(thirdParties)};`,
+      }));
+      // A site without middleware has no code that runs it.
+      if (middleware) return;
+      onLoad({ filter: /[\\/]visit[\\/]run-middleware\.ts$/ }, () => ({
+        contents: 'export async function runMiddleware() {}',
       }));
     },
   };

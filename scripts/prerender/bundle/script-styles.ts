@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { compileFault } from '../faults/compile-fault.ts';
 import type { Fault } from '../faults/fault.ts';
 import { lineOf } from '../faults/line-of.ts';
+import { packageOf } from '../files/find-source.ts';
 
 type Inputs = Metafile['inputs'];
 
@@ -41,6 +44,36 @@ export function cssModuleFault(file: string): Fault {
     why: 'It is a CSS module, and the build does not rename classes: they mean the same in all files.',
     fix: 'Name it without ".module", let its selectors begin with the name of the component, and write them in className. Of a package, import a stylesheet that is not a module.',
   };
+}
+
+/** What means something only in a CSS module. Browsers leave it out, or the whole rule, without a word. */
+const MODULE_SYNTAX = /(?<=[{;\s])composes(?=\s*:)|:(?:global|local)\b/;
+
+const PLAIN =
+  'Write the names of classes as they are, `.b`. An element may have several in className.';
+
+/**
+ * Finds CSS modules, and what only they may have, in a bundled stylesheet.
+ *
+ * @param inputs its sources.
+ */
+export function checkCssModules(css: string, inputs: Inputs, root: string): Fault[] {
+  const files = Object.keys(inputs).filter((file) => file.endsWith('.css'));
+  const modules = files.filter((file) => file.endsWith('.module.css'));
+  if (modules.length > 0 || !MODULE_SYNTAX.test(css)) return modules.map(cssModuleFault);
+  return files
+    .filter((file) => packageOf(file) === undefined)
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/./g, ' '))
+        .split('\n')
+        .flatMap((text, index) => {
+          const [found] = MODULE_SYNTAX.exec(text) ?? [];
+          if (!found) return [];
+          const why = `Only CSS modules know \`${found}\`, and the build has none: browsers would leave it out.`;
+          return [compileFault({ file, line: index + 1, text }, why, PLAIN)];
+        }),
+    );
 }
 
 function isStylesheet(path: string): boolean {

@@ -49,9 +49,8 @@ export function compileFault(
   if (!place) return { what: 'Cannot compile', why, fix: remedyOf(why, advice) };
   const { file, line, column, text = '' } = place;
   const name = packageOf(file);
-  const fix = name
-    ? remedyFor(name, why)
-    : remedyOf(why, /^\s*@/.test(text) ? NO_DECORATORS : advice);
+  const isDecorated = /^\s*@/.test(text) && !file.endsWith('.css');
+  const fix = name ? remedyFor(name, why) : remedyOf(why, isDecorated ? NO_DECORATORS : advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
   const indent = text.length - text.trimStart().length;
   const code = excerpt(text.trim(), column === undefined ? 0 : column - indent);

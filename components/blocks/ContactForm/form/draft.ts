@@ -1,9 +1,5 @@
 import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
-import {
-  forgetSession,
-  readSession,
-  writeSession,
-} from '../../../../scripts/shared/session-storage.ts';
+import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
 
 /** What has been typed into a form, kept so that a reload or a visit to another page does not lose it. */
 export interface Draft {
@@ -39,7 +35,7 @@ export function saveDraft(form: HTMLFormElement): void {
 }
 
 export function forgetDraft(formId: string): void {
-  forgetSession(`draft-${formId}`);
+  writeSession(`draft-${formId}`, null);
 }
 
 /** What the visitor has filled in. */

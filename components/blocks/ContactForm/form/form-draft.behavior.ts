@@ -5,11 +5,7 @@
 
 import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
-import {
-  forgetSession,
-  readSession,
-  writeSession,
-} from '../../../../scripts/shared/session-storage.ts';
+import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
 import { fillIn, forgetDraft, readDraft, saveDraft, valuesOf } from './draft.ts';
 
 /** The session storage key for the id of the form that the browser has submitted itself. */
@@ -64,7 +60,7 @@ export default function formDraft(element: HTMLElement): () => void {
   const posted = element.querySelector('.contact-form__sent:target') && readSession<string>(POSTED);
   if (posted) {
     forgetDraft(posted);
-    forgetSession(POSTED);
+    writeSession(POSTED, null);
   }
 
   const shown = form();
