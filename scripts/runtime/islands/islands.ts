@@ -67,6 +67,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
     if (isServerReachable) giveUp();
   };
 
+  // Its script waits for the end of a composition, and cannot tell by itself whether one has begun.
   for (const type of ['compositionstart', 'compositionend']) {
     element.addEventListener(type, () => element.setAttribute(ISLAND_COMPOSING_ATTRIBUTE, type));
   }

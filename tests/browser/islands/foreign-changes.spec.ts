@@ -48,8 +48,8 @@ describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (mo
         await name.hover();
         await page.mouse.down();
         await arrive();
-        await change(changes);
         expect(await island.getAttribute('data-state')).toBe('loading');
+        await change(changes);
         await page.mouse.up();
       } else await name.click();
       await page.keyboard.type('Byron', { delay: 80 });
@@ -78,8 +78,8 @@ describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (mo
     await page.mouse.down();
     if (moment === AFTER) {
       await arrive();
-      await change(MIXED);
       expect(await island.getAttribute('data-state')).toBe('loading');
+      await change(MIXED);
     }
     await page.mouse.up();
     if (moment === MEANWHILE) await change(MIXED);
