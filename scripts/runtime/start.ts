@@ -64,14 +64,14 @@ function takeOver(): void {
 }
 
 /** Loads what the site has from third parties. If their script is lost, the next visit tries again. */
-async function loadOthers(): Promise<void> {
+function loadOthers(): void {
   const files = currentPage().thirdParties;
   if (!files) return;
-  try {
-    const { loadThirdParties } = await thirdParties();
-    loadThirdParties(files);
-  } catch (error) {
-    console.error(error);
-    document.addEventListener('visit:end', loadOthers, { once: true });
-  }
+  thirdParties().then(
+    ({ loadThirdParties }) => loadThirdParties(files),
+    (error) => {
+      console.error(error);
+      document.addEventListener('visit:end', loadOthers, { once: true });
+    },
+  );
 }

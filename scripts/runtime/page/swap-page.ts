@@ -24,20 +24,15 @@ export function swapHead(title: string, elements: DocumentFragment): void {
  * document stays: chat widgets, banners, elements of extensions.
  */
 export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): void {
-  if (!layout) {
-    pageElement().replaceWith(page);
-    return;
+  if (layout) {
+    const [first, ...others] = document.querySelectorAll(`[${LAYOUT_ATTRIBUTE}],#${PAGE_ID}`);
+    // What is between its elements is text of the layout, or space.
+    for (const node of [...document.body.childNodes]) if (node instanceof Text) node.remove();
+    for (const part of others) part.remove();
+    first?.replaceWith(parseHtml(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`));
+    dataset.layout = layout.name;
   }
-  const surroundings = parseHtml(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
-  surroundings.querySelector(`#${PAGE_ID}`)?.replaceWith(page);
-  const parts = [...document.querySelectorAll(`[${LAYOUT_ATTRIBUTE}],#${PAGE_ID}`)];
-  // What is between them is text of the layout, or space.
-  const nodes = parts.flatMap(({ parentNode }) => [...(parentNode?.childNodes ?? [])]);
-  for (const node of nodes) if (node instanceof Text) node.remove();
-  const [first, ...others] = parts;
-  for (const part of others) part.remove();
-  first?.replaceWith(surroundings);
-  dataset.layout = layout.name;
+  pageElement().replaceWith(page);
 }
 
 /** Marks the links in the layout that lead to the current page. */

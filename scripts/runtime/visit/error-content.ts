@@ -21,7 +21,7 @@ export async function errorContent(error: VisitError, visit: Visit): Promise<Pag
   // They have a time limit of their own: the visit's may be over.
   const prepared = loadErrorPages().catch(() => lastResort(base));
   const { title, pages } = await unlessOver(visit, prepared);
-  const html = parseHtml(pages[status] ?? '');
+  const html = parseHtml(pages[status] as string);
   const insertHeading = (text: string) => text.replaceAll(MESSAGE_PLACEHOLDER, () => heading);
   for (const { childNodes } of [html, ...html.querySelectorAll('*')]) {
     for (const node of childNodes) if (node instanceof Text) node.data = insertHeading(node.data);

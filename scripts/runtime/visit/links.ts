@@ -9,7 +9,7 @@ export interface Destination {
 }
 
 /** Paths that no route can have: files (`/guide.pdf`), and folders of a CDN or host (`/cdn-cgi/…`, `/.well-known/…`, `/_vercel/…`). */
-const OF_THE_HOST = /\.[^/]*$|^\/(cdn-cgi|[._][^/]*)(\/|$)/;
+const OF_THE_HOST = /\.[^/]*$|^\/(cdn-cgi\/|[._])/;
 
 /** What all route paths look like. */
 const ROUTE = /^[/a-z0-9-]+$/;
