@@ -11,12 +11,12 @@ export function islandEntry(file: string): string {
 }
 
 /**
- * An esbuild plugin that makes the entry of an island's script: it exports one function, which hydrates an element. The
- * runtime can call it without knowing React.
+ * An esbuild plugin that makes the entry of an island's script, which the runtime can use without knowing React; see
+ * IslandScript.
  */
 export function islandEntriesPlugin(root: string): Plugin {
   const namespace = 'island';
-  const ofIslands = (file: string) => JSON.stringify(join(RUNTIME_FOLDER, 'islands', file));
+  const hydrateIsland = join(RUNTIME_FOLDER, 'islands/hydrate-island.ts');
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
@@ -28,9 +28,8 @@ export function islandEntriesPlugin(root: string): Plugin {
         resolveDir: root,
         contents: `
       import Island from ${JSON.stringify(`./${path}`)};
-      import { hydrateIsland } from ${ofIslands('hydrate-island.ts')};
-      export { findSuccessors } from ${ofIslands('successors.ts')};
-      export default (...given) => hydrateIsland(Island, ...given);`,
+      import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
+      export default (island) => hydrateIsland(Island, island);`,
       }));
     },
   };
@@ -88,12 +87,13 @@ export function reactPlugin(base: string, script?: string): Plugin {
   };
   return {
     name: namespace,
-    setup({ onResolve, onLoad }) {
+    setup({ onResolve, onLoad, resolve }) {
       onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, kind, ...from }) => {
+        if (from.pluginData === namespace) return undefined;
         const isWrapped = from.namespace === namespace && kind === 'require-call';
-        const isOriginal = isWrapped || isReactItself(importer);
-        return isOriginal || !MODULES.test(path)
-          ? { path: require.resolve(path) }
+        const isOriginal = isWrapped || isReactItself(importer) || !MODULES.test(path);
+        return isOriginal
+          ? resolve(path, { kind, resolveDir: PROJECT, pluginData: namespace })
           : { path, namespace };
       });
       onResolve({ filter: /^\.\/react-/, namespace }, ({ path }) => ({ path, external: true }));

@@ -25,7 +25,8 @@ export function siteImportsPlugin(root: string): Plugin {
         if (pluginData === ASKED) return undefined;
         if (place.kind === 'entry-point') return { path: join(root, path) };
         if (!isPath(path)) return resolveName(path, place);
-        const found = isSource(place.importer) && findSource(place.resolveDir, path);
+        const isFromSource = place.namespace !== 'file' || isSource(place.importer);
+        const found = isFromSource && findSource(place.resolveDir, path);
         // For everything else, Node's rules and those of esbuild are the same.
         return found && isSource(found) ? { path: found } : undefined;
       });

@@ -33,8 +33,6 @@ export function findSuccessors(before: readonly Element[], root: Element): Map<E
   return successors;
 }
 
-export type FindSuccessors = typeof findSuccessors;
-
 function kindOf(element: Element | null, ...names: string[]): string {
   return [element?.tagName, ...names.map((name) => element?.getAttribute(name))].join('\n');
 }

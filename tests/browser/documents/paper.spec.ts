@@ -43,7 +43,7 @@ test('a form is printed with all that was written, and with its choices, which n
   await page.getByLabel('Your name').fill(name);
   await page.locator('[name=stuck]').fill(stuck);
   await page.getByLabel('This quarter').check();
-  await page.waitForFunction(() => sessionStorage.length > 0);
+  await page.locator('react-island[data-state=hydrated]').first().waitFor();
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
       const visible = [...document.querySelectorAll<HTMLElement>('.field-row__printed')];

@@ -11,7 +11,6 @@ import {
   writeSession,
 } from '../../../../scripts/shared/session-storage.ts';
 import { fillIn, forgetDraft, readDraft, saveDraft, valuesOf } from './draft.ts';
-import { showWholeAnswers } from './show-whole-answers.ts';
 
 /** The session storage key for the id of the form that the browser has submitted itself. */
 const POSTED = 'posted';
@@ -76,7 +75,6 @@ export default function formDraft(element: HTMLElement): () => void {
   document.addEventListener('click', onClick, { signal });
   element.addEventListener('input', save, { signal });
   element.addEventListener('submit', onSubmit, { signal });
-  showWholeAnswers(element, signal);
   // An island that fails restores its first HTML, with empty fields.
   const replaced = new MutationObserver(restore);
   replaced.observe(element, { childList: true, subtree: true });

@@ -1,15 +1,15 @@
 /**
- * Sets what is written in the fields as text while the page is printed, below a field that is hidden then: a field shows
- * one line, or as many as are visible.
+ * While the page is printed, shows what is written in a field as text, and hides the field: it would show one line, or only
+ * those that are in view.
  */
-export function showWholeAnswers(element: HTMLElement, signal: AbortSignal): void {
+export function showWholeAnswers(signal: AbortSignal): void {
   const answers: HTMLElement[] = [];
   const hide = () => {
     for (const answer of answers.splice(0)) answer.remove();
   };
   const show = () => {
     hide();
-    for (const field of element.querySelectorAll<HTMLInputElement>('.field-row__input')) {
+    for (const field of document.querySelectorAll<HTMLInputElement>('.field-row__input')) {
       const answer = document.createElement('p');
       answer.className = 'field-row__input field-row__printed';
       answer.textContent = field.value;

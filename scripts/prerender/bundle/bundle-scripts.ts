@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
+import { bundleFaults } from '../faults/bundle-faults.ts';
+import { BuildFailure, type Fault } from '../faults/fault.ts';
+import { importMetaEnv } from '../import-meta-env.ts';
+import type { BuildOptions } from '../options.ts';
+import { SOURCE_OPTIONS } from './esbuild-options.ts';
+import { type NamedScript, nameByContent } from './name-by-content.ts';
+import { checkNodeGlobals, hasUnguarded, MARKED_GLOBALS, withoutMarks } from './node-globals.ts';
+
+/** A source, and a preliminary name of its script, `name-0`; nameByContent replaces what follows the hyphen. */
+export interface Entry {
+  in: string;
+  out: string;
+}
+
+interface BundledScripts {
+  /** None if one of them has faults. */
+  scripts: readonly NamedScript[];
+  /** Every source file, relative to the root, and what it imports. */
+  inputs: Metafile['inputs'];
+  faults: readonly Fault[];
+}
+
+/**
+ * Bundles scripts for the browser.
+ *
+ * @param splitting whether they share code in further scripts.
+ */
+export async function bundleScripts(
+  options: BuildOptions,
+  entryPoints: Entry[],
+  plugins: Plugin[],
+  splitting = false,
+): Promise<BundledScripts> {
+  const { root, development = false } = options;
+  const settings = {
+    ...SOURCE_OPTIONS,
+    define: {
+      ...importMetaEnv(options),
+      ...MARKED_GLOBALS,
+      'process.env.NODE_ENV': development ? '"development"' : '"production"',
+    },
+    absWorkingDir: root,
+    chunkNames: 'shared-[hash]',
+    entryPoints,
+    format: 'esm',
+    jsxDev: development,
+    // Styles of components are part of the page's stylesheet.
+    loader: { '.css': 'empty', '.module.css': 'empty' },
+    minify: !development,
+    outdir: join(root, 'assets'),
+    platform: 'browser',
+    plugins,
+    sourcemap: development && 'inline',
+    splitting,
+    target: OLDEST_BROWSERS,
+    write: false,
+  } satisfies EsbuildOptions;
+  try {
+    const { outputFiles, metafile, warnings } = await build(settings);
+    const isSuspect = outputFiles.some(({ text }) => hasUnguarded(text));
+    const globalFaults = isSuspect ? await findNodeGlobals(settings, root) : [];
+    const files = outputFiles.map(({ path, text }) => ({ path, text: withoutMarks(text) }));
+    return {
+      scripts: nameByContent(files, metafile, root),
+      inputs: metafile.inputs,
+      faults: [...bundleFaults(warnings, root), ...globalFaults],
+    };
+  } catch (error) {
+    const faults = error instanceof BuildFailure ? error.faults : bundleFaults(error, root);
+    return { scripts: [], inputs: {}, faults };
+  }
+}
+
+/** Bundles again, with source maps: few sites need them. */
+async function findNodeGlobals(
+  settings: EsbuildOptions & { write: false },
+  root: string,
+): Promise<Fault[]> {
+  const { outputFiles } = await build({ ...settings, sourcemap: 'external' });
+  const textOf = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  return outputFiles.flatMap(({ path, text }) => {
+    const map = textOf.get(`${path}.map`);
+    return map ? checkNodeGlobals(path, text, map, root) : [];
+  });
+}
