@@ -1,19 +1,28 @@
 import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
 import { bundleClient, type ClientBundle } from '../prerender/bundle/bundle-client.ts';
-import { bundleInlineStyles, type InlineStyle } from '../prerender/bundle/bundle-styles.ts';
+import {
+  bundleInlineStyles,
+  type InlineStyle,
+  type InlineStyles,
+} from '../prerender/bundle/bundle-styles.ts';
 import { createStyleLinker, type StyleLinker } from '../prerender/bundle/style-linker.ts';
 import { discoverSite, type SiteSources } from '../prerender/discover/discover-site.ts';
 import { DEFAULT_LAYOUT } from '../prerender/document/page-defaults.ts';
 import type { Fault } from '../prerender/faults/fault.ts';
-import { hasChanged } from '../prerender/files/has-changed.ts';
 import { hashedName, hashOf } from '../prerender/files/hash.ts';
 import type { BuildOptions, ReactMode } from '../prerender/options.ts';
-import { type LinkStyles, layoutsTask } from '../prerender/render/thread-messages.ts';
+import type { LayoutsResult } from '../prerender/render/rendered.ts';
+import {
+  type LinkStyles,
+  layoutsTask,
+  type WithFaults,
+} from '../prerender/render/thread-messages.ts';
 import { openThreadPool, type ThreadPool } from '../prerender/render/thread-pool.ts';
 import { makeSiteContext, type SiteContext } from '../prerender/site-context.ts';
 import { writeSite } from '../prerender/write/write-site.ts';
 import { toJson } from '../shared/serialize.ts';
 import { type DevHead, devHead } from './dev-document.ts';
+import { keepStep } from './kept-step.ts';
 
 /** The whole site except its pages, which are rendered when they are requested. */
 export interface PreparedDevSite {
@@ -55,9 +64,10 @@ export interface SitePreparer {
 const NO_STYLE: InlineStyle = { text: '', hash: '' };
 
 /**
- * Goes through the steps of a build up to the rendering of pages. This is where it is decided what a change affects: the
- * scripts for the browser are kept while none of their sources has changed, and threads keep the modules that do not
- * import a changed file. Everything else is made again, since that takes less time than to find out.
+ * Goes through the steps of a build up to the rendering of pages. This is where it is decided what a change affects:
+ * threads keep the modules that do not import a changed file; scripts and layouts are kept while none of their sources has
+ * changed, stylesheets while only modules have. Everything else is made again, since that takes less time than to find
+ * out.
  *
  * @param folder the folder that the site is written to.
  * @param log receives what pages and layouts print.
@@ -80,19 +90,19 @@ export function createSitePreparer(
   // React's development build takes several times as long. The background check renders with it.
   const pool = openPool('production', log);
 
-  let lastClient: { key: string; bundle: ClientBundle } | undefined;
-  const forgetClient = (changed: readonly string[]) => {
-    const { faults = [], sources = [] } = lastClient?.bundle ?? {};
-    // A fault is looked for again: an edit may move its line, and a new file may mend it.
-    const isStale = faults.length > 0 || sources.some((file) => hasChanged(file, changed));
-    if (isStale) lastClient = undefined;
-  };
-  const clientOf = async ({ modules }: SiteSources) => {
-    const key = toJson([modules.islands, modules.behaviors, modules.middleware ?? '']);
-    if (lastClient?.key !== key) {
-      lastClient = { key, bundle: await bundleClient(options, modules, assets) };
-    }
-    return lastClient.bundle;
+  const clientStep = keepStep<ClientBundle>();
+  const layoutsStep = keepStep<WithFaults<LayoutsResult>>();
+  const stylesStep = keepStep<InlineStyles>();
+
+  const forget = (changed: readonly string[]) => {
+    for (const each of pools) each.invalidate(changed);
+    clientStep.forget(changed);
+    layoutsStep.forget(changed);
+    const areModules = changed.every((file) => /\.tsx?$/.test(file));
+    // Stylesheets may name any other file.
+    if (areModules && linker.faults.length === 0) return;
+    stylesStep.forget();
+    linker = createStyleLinker(options, assets);
   };
 
   /** Adds a stylesheet that is inline in a build to the assets. Returns its URL. */
@@ -103,14 +113,18 @@ export function createSitePreparer(
   };
 
   const prepare: SitePreparer['prepare'] = async (changed) => {
-    for (const each of pools) each.invalidate(changed);
-    forgetClient(changed);
+    forget(changed);
     const sources = discoverSite(options.root);
     const { modules, routes } = sources;
-    const client = await clientOf(sources);
-    const layouts = await pool.run(layoutsTask(modules, client));
-    linker = createStyleLinker(options, assets);
-    const styles = await bundleInlineStyles(options, modules, layouts.styles, assets);
+    const client = await clientStep.get(
+      toJson([modules.islands, modules.behaviors, modules.middleware ?? '']),
+      () => bundleClient(options, modules, assets),
+    );
+    const task = layoutsTask(modules, client);
+    const layouts = await layoutsStep.get(toJson(task), () => pool.run(task));
+    const styles = await stylesStep.get(toJson([modules.siteStyles ?? '', layouts.styles]), () =>
+      bundleInlineStyles(options, modules, layouts.styles, assets),
+    );
     const input = { options, sources, client, layouts, styles, folder };
     const built = makeSiteContext(input, assets);
     const unstyled = { ...styles, site: NO_STYLE, errors: NO_STYLE };
