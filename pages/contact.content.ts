@@ -49,7 +49,7 @@ const call = [
   {
     kind: 'tel',
     name: 'phone',
-    label: 'Phone number',
+    label: 'Phone number for the call',
     autoComplete: 'tel',
     error: 'Enter the number to call you on',
   },

@@ -55,7 +55,7 @@ const clients = {
 const services = {
   voice: 'loud',
   id: 'services',
-  title: 'Four lines, one\u00a0timetable.',
+  title: 'Four lines, one timetable.',
   lede: 'Buy one line or all four; either way it is one invoice. Each can start with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
   rows: [
     {

@@ -3,7 +3,7 @@ import type { TestimonialsProps } from '../../components/blocks/Testimonials/Tes
 import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
-  title: 'Northmoor Ferries, from\u00a0rehearsal to a quiet Monday.',
+  title: 'Northmoor Ferries, from\u00a0rehearsal to a quiet Monday.',
   lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend. In the first rehearsal the import alone ended two hours after the point of no return. So old attachments went across early.',
   runs: {
     title:

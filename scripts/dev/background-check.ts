@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Fault } from '../prerender/faults/fault.ts';
-import { faultsOf } from '../prerender/faults/faults-of.ts';
+import { checkSite } from '../prerender/check/check-site.ts';
+import { distinctFaults, type Fault } from '../prerender/faults/fault.ts';
+import { renderPages } from '../prerender/render/render-pages.ts';
 import type { ThreadPool } from '../prerender/render/thread-pool.ts';
-import { renderAndCheck } from './render-and-check.ts';
 import type { PreparedDevSite } from './site-preparer.ts';
 
 /** How long to wait before a check, in milliseconds: open pages come first, and the next change may follow soon. */
@@ -25,7 +25,7 @@ const MAX_ROUTES = 200;
  * @returns the faults that a build would find, except in preview pictures; undefined if the signal was aborted.
  */
 export async function backgroundCheck(
-  site: PreparedDevSite,
+  { context, sources, written, assets, linker, faults }: PreparedDevSite,
   opened: ReadonlySet<string>,
   pool: ThreadPool,
   folder: string,
@@ -33,10 +33,14 @@ export async function backgroundCheck(
 ): Promise<readonly Fault[] | undefined> {
   await setTimeout(DELAY, undefined, { signal }).catch(() => {});
   if (signal.aborted) return undefined;
-  const { routes } = site.sources;
+  const { routes } = sources;
   const isLarge = routes.length > MAX_ROUTES;
   const checked = isLarge ? routes.filter(({ path }) => opened.has(path)) : routes;
-  const own = { ...site, context: { ...site.context, folder } };
-  const faults = await renderAndCheck(own, checked, pool).then((done) => done.faults, faultsOf);
-  return signal.aborted ? undefined : faults;
+  const own = { ...context, folder };
+  // Each page alone, so that one that hangs is named at once.
+  const rendered = await renderPages(checked, own, pool, undefined, 1);
+  const files = new Set([...written, ...[...assets.keys()].map((name) => `assets/${name}`)]);
+  const found = await checkSite(own, sources, rendered.pages, files);
+  if (signal.aborted) return undefined;
+  return distinctFaults([...faults, ...rendered.faults, ...linker.faults, ...found]);
 }

@@ -7,7 +7,7 @@ export async function bundleBrowserScript(entry: URL): Promise<string> {
   const { outputFiles } = await build({
     bundle: true,
     entryPoints: [fileURLToPath(entry)],
-    format: 'esm',
+    format: 'iife',
     loader: { '.css': 'text' },
     logLevel: 'silent',
     target: OLDEST_BROWSERS,

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { ISLAND_TAG, SOURCE_ATTRIBUTE } from '../shared/markers.ts';
 import type { ChangedWords } from './dev-messages.ts';
 
-/** A text of a document, and its place; without a source if the open page must not be changed there. */
+/** A text in some HTML, and its place; without a source if an open page must not be changed there. */
 interface PlacedText {
   text: string;
   source: string | undefined;
@@ -10,8 +10,10 @@ interface PlacedText {
   child: number;
 }
 
-interface PlacedTexts {
+interface ParsedHtml {
   texts: readonly PlacedText[];
+  /** Everything but the texts. */
+  elements: string;
   /** Source → how many elements it has made. */
   counts: ReadonlyMap<string, number>;
 }
@@ -23,19 +25,18 @@ interface OpenElement {
 }
 
 /**
- * Compares two versions of a document.
+ * Compares two versions of the HTML of a page.
  *
  * @returns the words that differ; undefined if anything else differs, or if an island shows the words, since its props
  *   contain them too.
  */
 export function changedWords(before: string, after: string): readonly ChangedWords[] | undefined {
-  if (withoutTexts(before) !== withoutTexts(after)) return undefined;
-  const { texts: old } = placedTexts(before);
-  const { texts, counts } = placedTexts(after);
-  if (old.length !== texts.length) return undefined;
+  const old = parse(before);
+  const { texts, elements, counts } = parse(after);
+  if (old.elements !== elements || old.texts.length !== texts.length) return undefined;
   const changes: ChangedWords[] = [];
   for (const [index, { text, source, ...place }] of texts.entries()) {
-    const was = old[index]?.text ?? '';
+    const was = old.texts[index]?.text ?? '';
     if (text === was) continue;
     if (source === undefined) return undefined;
     changes.push({ source, ...place, count: counts.get(source) ?? 0, before: was, after: text });
@@ -43,20 +44,19 @@ export function changedWords(before: string, after: string): readonly ChangedWor
   return changes;
 }
 
-function withoutTexts(html: string): string {
-  return html.replace(/>[^<]+/g, '>');
-}
-
-function placedTexts(html: string): PlacedTexts {
+function parse(html: string): ParsedHtml {
   const texts: PlacedText[] = [];
   const open: OpenElement[] = [{ source: undefined, nth: 0, children: 0 }];
   const counts = new Map<string, number>();
+  let elements = '';
   let islands = 0;
   let isInText = false;
   const parser = new Parser({
-    onopentag(tag, { [SOURCE_ATTRIBUTE]: source }) {
+    onopentag(tag, attributes) {
       isInText = false;
+      elements += `<${tag} ${JSON.stringify(attributes)}`;
       if (tag === ISLAND_TAG) islands += 1;
+      const source = attributes[SOURCE_ATTRIBUTE];
       const nth = counts.get(source ?? '') ?? 0;
       if (source) counts.set(source, nth + 1);
       const parent = open.at(-1);
@@ -72,15 +72,17 @@ function placedTexts(html: string): PlacedTexts {
         const source = islands > 0 ? undefined : parent.source;
         texts.push({ text: chunk, source, nth: parent.nth, child: parent.children });
         parent.children += 1;
+        elements += '-';
       }
       isInText = true;
     },
     onclosetag(tag) {
       isInText = false;
+      elements += '>';
       if (tag === ISLAND_TAG) islands -= 1;
       open.pop();
     },
   });
   parser.end(html);
-  return { texts, counts };
+  return { texts, elements, counts };
 }

@@ -13,10 +13,12 @@ export const DEV_USAGE = `Usage: npm run dev -- [options]
   --base /path/ path that the site is served under (default: /)
   --port N      the first port to try (default: 3000)
   --host NAME   the address to listen on; 0.0.0.0 lets other machines in (default: localhost)
+  --allow-host NAME
+                a name under which a proxy forwards requests; can be given several times
   --help        this text
 
-It follows changes in those four folders, and in scripts/runtime/ and scripts/shared/. After any other change,
-start it again.
+It follows changes in those four folders, in scripts/runtime/ and scripts/shared/, and in other files that these
+import. After any other change, start it again.
 `;
 
 export interface DevOptions {
@@ -25,6 +27,8 @@ export interface DevOptions {
   port: number;
   /** The name or address to listen on. */
   host: string;
+  /** Names under which proxies forward requests. */
+  allowHosts: readonly string[];
 }
 
 /**
@@ -39,12 +43,13 @@ export function readDevOptions(args: readonly string[]): DevOptions {
     base: string,
     port: string,
     host: string,
+    'allow-host': { type: 'string', multiple: true },
   });
-  const { port = '3000', host = LOOPBACK, ...rest } = values;
+  const { port = '3000', host = LOOPBACK, 'allow-host': allowHosts = [], ...rest } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     const why = `--port is "${port}"; it must be a number from 0 to 65535.`;
     throw new BuildFailure([unusableOption('dev', why)]);
   }
   const buildArgs = Object.entries(rest).map(([name, value]) => `--${name}=${value}`);
-  return { build: readOptions(buildArgs, 'dev'), port: Number(port), host };
+  return { build: readOptions(buildArgs, 'dev'), port: Number(port), host, allowHosts };
 }

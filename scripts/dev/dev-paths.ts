@@ -1,16 +1,19 @@
 /** Addresses of the development server itself. They start with an underscore, so no route can have the same address. */
 
-/** The script that updates a page when its sources change. */
+/** The script of every page: it follows changes of the sources and shows faults. */
 export const DEV_CLIENT = '/_dev/client.js';
 
 /** The script that shows which line of a source an element or a text comes from. */
 export const FINDER_CLIENT = '/_dev/source-finder.js';
 
-/** Server-sent events for an open page. Its query: `path` of the page, and its DocumentVersion. */
-export const DEV_EVENTS = '/_dev/events';
+/** A WebSocket for each open page; see dev-messages. */
+export const DEV_SOCKET = '/_dev/socket';
 
-/** The site's stylesheet, followed by a hash of its content. */
-export const DEV_STYLES = '/_dev/site-';
+/** Where no WebSocket gets through: POST, ShownPage → the DevMessages that the socket would send first. */
+export const DEV_CHANGES = '/_dev/changes';
+
+/** POST, BrowserError → FaultWithExcerpt. */
+export const DEV_FAULT = '/_dev/fault';
 
 /** The gallery: the examples of all components. */
 export const GALLERY = '/_gallery/';

@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../prerender/faults/fault.ts';
+import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
+import { distinctFaults, type Fault } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { makeFolder } from '../prerender/files/write-file.ts';
 import type { BuildOptions } from '../prerender/options.ts';
+import { renderPages } from '../prerender/render/render-pages.ts';
 import type { ThreadPool } from '../prerender/render/thread-pool.ts';
-import { outputFolder } from '../shared/urls.ts';
+import { writeAssets } from '../prerender/write/write-site.ts';
+import type { Payload } from '../shared/contracts.ts';
+import { outputFolder, routePathOf } from '../shared/urls.ts';
 import { backgroundCheck } from './background-check.ts';
+import { type DevDocument, devDocument, devPayload } from './dev-document.ts';
 import { faultsOnPage } from './faults-on-page.ts';
-import { renderAndCheck } from './render-and-check.ts';
 import { createSitePreparer, type PreparedDevSite } from './site-preparer.ts';
 
-/** The current version of a page. */
+/** What is shown at a route path. */
 export interface DevPage {
-  /** Absent if there is no such page, or if it could not be rendered. */
-  html?: string;
-  /** The text of `payload.json`. */
+  /** The page, or the error page for an unknown path; absent if it could not be rendered. */
+  document?: DevDocument;
+  /** The text of `payload.json`; absent if there is no such page. */
   payload?: string;
   faults: readonly Fault[];
 }
@@ -24,13 +28,19 @@ export interface DevPage {
 export interface DevSite {
   /** The folder with the files that are served as they are, absolute. */
   readonly folder: string;
+  /** All assets, also those of earlier versions. */
+  readonly assets: AssetFiles;
   /**
-   * Prepares the site, at first and again after each change.
+   * Prepares the site, at first and again after each change. What changes while another change waits is prepared with
+   * it.
    *
-   * @param changed files and folders, relative to the root; none at first.
-   * @returns all faults except those in pages.
+   * @param changed files, relative to the root; none at first.
    */
-  refresh: (changed: readonly string[]) => Promise<readonly Fault[]>;
+  refresh: (changed: readonly string[]) => Promise<void>;
+  /** The route path for the path of a URL; NOWHERE outside the base. */
+  routeOf: (pathname: string) => string;
+  /** Waits until what is served as it is has been written. */
+  ready: () => Promise<void>;
   /** The page at a route path. Waits while the site is being prepared. */
   page: (path: string) => Promise<DevPage>;
   /**
@@ -44,17 +54,21 @@ export interface DevSite {
   close: () => Promise<void>;
 }
 
+/** The path of no route. A link that lacks the base must not work here either. */
+const NOWHERE = '';
+
 /**
- * Opens the site for editing. It goes through the steps of a build, but keeps the results of each step for the next
- * change, and publishes nothing.
+ * Opens the site for editing. It goes through the steps of a build, and publishes nothing.
  *
  * @param parent the folder to write to, which exists.
  * @param log receives what pages and layouts print.
+ * @param follow receives the source files that something was made from, relative to the root.
  */
 export function openDevSite(
   options: BuildOptions,
   parent: string,
   log: (text: string) => void,
+  follow: (files: readonly string[]) => void,
 ): DevSite {
   const siteFolder = join(parent, 'site');
   makeFolder(siteFolder);
@@ -62,6 +76,9 @@ export function openDevSite(
   let checkPool: ThreadPool | undefined;
   let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
   let lastTask: Promise<unknown> = Promise.resolve();
+  /** The last refresh, and while it waits for its turn, the changes that it will handle. */
+  let refreshed: Promise<void> = Promise.resolve();
+  let waiting: string[] | undefined;
   let pagesByPath = new Map<string, Promise<DevPage>>();
   const opened = new Set<string>();
   let siteFaults: readonly Fault[] = [];
@@ -77,13 +94,30 @@ export function openDevSite(
   const render = async (path: string): Promise<DevPage> => {
     const site = prepared;
     if (!('context' in site)) return { faults: site.faults };
-    const { context, sources } = site;
+    const { context, sources, shared } = site;
     const routes = sources.routes.filter((route) => route.path === path);
-    const { pages, faults } = await renderAndCheck(site, routes, preparer.pool);
-    if (pages.length === 0) return { faults };
-    const read = (name: string) =>
-      readFileSync(join(context.folder, outputFolder(path), name), 'utf8');
-    return { html: read('index.html'), payload: read('payload.json'), faults };
+    const rendered = await renderPages(routes, context, preparer.pool);
+    const faults = distinctFaults([...site.faults, ...rendered.faults, ...site.linker.faults]);
+    follow(rendered.sources);
+    writeAssets(context, site.assets);
+    const textOf = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
+    if (rendered.pages.length > 0) {
+      const payload: Payload = JSON.parse(textOf(`${outputFolder(path)}payload.json`));
+      const document = devDocument({
+        html: textOf(`${outputFolder(path)}index.html`),
+        head: site.pageHead,
+        layout: context.layouts[payload.layout] ?? { html: '', gap: 0 },
+        content: payload,
+        shared,
+      });
+      return { document, payload: devPayload(payload, document.version), faults };
+    }
+    const errorPage = context.errorPages.find(({ status }) => status === 404);
+    if (faults.length > 0 || !errorPage) return { faults };
+    const { html, layout } = errorPage;
+    const content = { html, styles: [] };
+    const document = { html: textOf('404.html'), head: site.errorHead, layout, content, shared };
+    return { document: devDocument(document), faults };
   };
 
   const renderOnce = (path: string) => {
@@ -97,14 +131,24 @@ export function openDevSite(
 
   return {
     folder: siteFolder,
+    assets: preparer.assets,
     refresh(changed) {
       pagesByPath = new Map();
       siteFaults = [];
-      return inTurn(async () => {
-        prepared = await preparer.prepare(changed).catch(asFaults);
-        return prepared.faults;
-      });
+      if (waiting) waiting.push(...changed);
+      else {
+        const own = [...changed];
+        waiting = own;
+        refreshed = inTurn(async () => {
+          waiting = undefined;
+          prepared = await preparer.prepare(own).catch(asFaults);
+          if ('read' in prepared) follow(prepared.read);
+        });
+      }
+      return refreshed;
     },
+    routeOf: (pathname) => routePathOf(pathname, options.base) ?? NOWHERE,
+    ready: () => refreshed,
     async page(path) {
       const page = await renderOnce(path);
       const routes = 'context' in prepared ? prepared.sources.routes : [];
@@ -115,8 +159,10 @@ export function openDevSite(
       if (!('context' in prepared)) return prepared.faults;
       checkPool ??= preparer.openPool('development', () => {});
       const folder = join(parent, 'checked');
-      const faults = await backgroundCheck(prepared, opened, checkPool, folder, signal);
-      if (faults) siteFaults = faults;
+      const checking = backgroundCheck(prepared, opened, checkPool, folder, signal);
+      const faults = await checking.catch(faultsOf);
+      if (signal.aborted || !faults) return undefined;
+      siteFaults = faults;
       return faults;
     },
     async close() {

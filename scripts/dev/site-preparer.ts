@@ -1,19 +1,19 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
-import { bundleClient } from '../prerender/bundle/bundle-client.ts';
-import { bundleInlineStyles } from '../prerender/bundle/bundle-styles.ts';
+import { bundleClient, type ClientBundle } from '../prerender/bundle/bundle-client.ts';
+import { bundleInlineStyles, type InlineStyle } from '../prerender/bundle/bundle-styles.ts';
 import { createStyleLinker, type StyleLinker } from '../prerender/bundle/style-linker.ts';
 import { discoverSite, type SiteSources } from '../prerender/discover/discover-site.ts';
 import { DEFAULT_LAYOUT } from '../prerender/document/page-defaults.ts';
 import type { Fault } from '../prerender/faults/fault.ts';
+import { hasChanged } from '../prerender/files/has-changed.ts';
+import { hashedName, hashOf } from '../prerender/files/hash.ts';
 import type { BuildOptions, ReactMode } from '../prerender/options.ts';
 import { type LinkStyles, layoutsTask } from '../prerender/render/thread-messages.ts';
 import { openThreadPool, type ThreadPool } from '../prerender/render/thread-pool.ts';
 import { makeSiteContext, type SiteContext } from '../prerender/site-context.ts';
 import { writeSite } from '../prerender/write/write-site.ts';
-import { classifyChange } from './classify-change.ts';
-import { createStepCache } from './step-cache.ts';
+import { toJson } from '../shared/serialize.ts';
+import { type DevHead, devHead } from './dev-document.ts';
 
 /** The whole site except its pages, which are rendered when they are requested. */
 export interface PreparedDevSite {
@@ -25,6 +25,13 @@ export interface PreparedDevSite {
   assets: AssetFiles;
   /** Bundles the stylesheets of pages. */
   linker: StyleLinker;
+  /** The heads of pages and of the documents of error pages. */
+  pageHead: DevHead;
+  errorHead: DevHead;
+  /** A hash of what all documents share, except for styles. */
+  shared: string;
+  /** The source files of scripts and layouts, relative to the root. */
+  read: readonly string[];
   faults: readonly Fault[];
 }
 
@@ -33,18 +40,24 @@ export interface SitePreparer {
   /**
    * Must not be called again before it has settled.
    *
-   * @param changed files and folders, relative to the root; none at first.
+   * @param changed files, relative to the root; none at first.
    */
   prepare: (changed: readonly string[]) => Promise<PreparedDevSite>;
   /** Opens a pool of one thread, which learns of each change. @param print receives what the site's code prints. */
   openPool: (react: ReactMode, print: (text: string) => void) => ThreadPool;
   /** Renders the layouts, and pages on request. */
   pool: ThreadPool;
+  /** All assets, also those of earlier versions. */
+  assets: AssetFiles;
 }
 
+/** Pages link the styles that are inline in a build: the policy of an open page would block a changed one. */
+const NO_STYLE: InlineStyle = { text: '', hash: '' };
+
 /**
- * Goes through the steps of a build up to the rendering of pages. After a change, it repeats only the steps that the
- * change affects, and keeps the results of the others.
+ * Goes through the steps of a build up to the rendering of pages. This is where it is decided what a change affects: the
+ * scripts for the browser are kept while none of their sources has changed, and threads keep the modules that do not
+ * import a changed file. Everything else is made again, since that takes less time than to find out.
  *
  * @param folder the folder that the site is written to.
  * @param log receives what pages and layouts print.
@@ -56,80 +69,76 @@ export function createSitePreparer(
 ): SitePreparer {
   /** Never cleared: names contain a hash of the content, so an old file does no harm. */
   const assets: AssetFiles = new Map();
-  const cache = createStepCache();
   let linker = createStyleLinker(options, assets);
   const pools: ThreadPool[] = [];
   const openPool: SitePreparer['openPool'] = (react, print) => {
     const linkStyles: LinkStyles = (stylesheets) => linker.link(stylesheets);
-    const own = { ...options, react, namesSources: true };
-    const opened = openThreadPool(1, own, { linkStyles, assets, print });
+    const opened = openThreadPool(1, { ...options, react }, { linkStyles, assets, print });
     pools.push(opened);
     return opened;
   };
   // React's development build takes several times as long. The background check renders with it.
   const pool = openPool('production', log);
-  /** How often files of these kinds have changed; part of the keys of the steps that depend on them. */
-  let styleChanges = 0;
-  let publicChanges = 0;
 
-  /** Drops the results that a change affects, so that their steps run again. */
-  const invalidate = (changed: readonly string[]) => {
-    const change = classifyChange(changed);
-    if (change.modules) {
-      cache.invalidate(changed);
-      for (const each of pools) each.invalidate(changed);
+  let lastClient: { key: string; bundle: ClientBundle } | undefined;
+  const forgetClient = (changed: readonly string[]) => {
+    const { faults = [], sources = [] } = lastClient?.bundle ?? {};
+    // A fault is looked for again: an edit may move its line, and a new file may mend it.
+    const isStale = faults.length > 0 || sources.some((file) => hasChanged(file, changed));
+    if (isStale) lastClient = undefined;
+  };
+  const clientOf = async ({ modules }: SiteSources) => {
+    const key = toJson([modules.islands, modules.behaviors, modules.middleware ?? '']);
+    if (lastClient?.key !== key) {
+      lastClient = { key, bundle: await bundleClient(options, modules, assets) };
     }
-    if (change.styles) {
-      styleChanges++;
-      linker = createStyleLinker(options, assets);
-    }
-    if (change.publicFiles) publicChanges++;
+    return lastClient.bundle;
   };
 
-  /** Writes everything but the pages. */
-  const writeRest = (context: SiteContext, { routes }: SiteSources) =>
-    cache.get('write the rest', [publicChanges, routes, context], async () => {
-      // Assets are named after a hash of their content, so those that have been written are still right.
-      for (const name of readdirSync(folder)) {
-        if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
-      }
-      // All that the manifest needs is known, except for the hashes of payloads.
-      const pages = routes.map((route) => ({ ...route, ...NOT_YET_RENDERED }));
-      return { context, ...writeSite(context, { pages, unrendered: [] }, assets) };
-    });
+  /** Adds a stylesheet that is inline in a build to the assets. Returns its URL. */
+  const linkInline = (name: string, { text }: InlineStyle) => {
+    const file = hashedName(name, '.css', text);
+    assets.set(file, text);
+    return `${options.base}assets/${file}`;
+  };
 
   const prepare: SitePreparer['prepare'] = async (changed) => {
-    invalidate(changed);
+    for (const each of pools) each.invalidate(changed);
+    forgetClient(changed);
     const sources = discoverSite(options.root);
-    const { modules } = sources;
-    const { islands, behaviors, middleware } = modules;
-    const client = await cache.get('client', [islands, behaviors, middleware], () =>
-      bundleClient(options, modules, assets),
-    );
-    const task = layoutsTask(modules, client);
-    const layouts = await cache.get('layouts', task, () => pool.run(task));
-    const styles = await cache.get(
-      'styles',
-      [styleChanges, modules.siteStyles, layouts.styles],
-      () => bundleInlineStyles(options, modules, layouts.styles, assets),
-    );
+    const { modules, routes } = sources;
+    const client = await clientOf(sources);
+    const layouts = await pool.run(layoutsTask(modules, client));
+    linker = createStyleLinker(options, assets);
+    const styles = await bundleInlineStyles(options, modules, layouts.styles, assets);
     const input = { options, sources, client, layouts, styles, folder };
-    // Previews are not drawn. If nothing has changed, `context` is the same object as before, so it is not sent to the
-    // render thread again.
-    const made = { ...makeSiteContext(input, assets), preview: undefined };
-    const { context, ...rest } = await writeRest(made, sources);
-    const steps = [sources, client, layouts, styles, rest];
+    const built = makeSiteContext(input, assets);
+    const unstyled = { ...styles, site: NO_STYLE, errors: NO_STYLE };
+    const plain = makeSiteContext({ ...input, styles: unstyled }, assets);
+    const { siteVersion } = plain;
+    // Previews are not drawn.
+    const context = { ...built, siteVersion, preview: undefined };
+    const pageHead = devHead(built.document, plain.document, linkInline('site', styles.site));
+    const errorsStyle = linkInline('site-errors', styles.errors);
+    const errorHead = devHead(built.errorDocument, plain.errorDocument, errorsStyle);
+    // All that the manifest needs is known, except for the hashes of payloads.
+    const pages = routes.map((route) => ({ ...route, ...NOT_YET_RENDERED }));
+    const rest = writeSite(context, { pages, unrendered: [] }, assets, false);
     return {
       context,
       sources,
       written: rest.files,
       assets,
       linker,
-      faults: steps.flatMap(({ faults }) => faults),
+      pageHead,
+      errorHead,
+      shared: hashOf(toJson([plain.document, plain.site.thirdParties ?? null])),
+      read: [...client.sources, ...layouts.sources],
+      faults: [sources, client, layouts, styles, rest].flatMap(({ faults }) => faults),
     };
   };
 
-  return { prepare, openPool, pool };
+  return { prepare, openPool, pool, assets };
 }
 
 /** What the manifest says about a page that has not been rendered. */

@@ -23,8 +23,11 @@ export interface BuildOptions {
   concurrency: number;
   /** With React's development build, each of its warnings is a fault. */
   react: ReactMode;
-  /** Adds an attribute with file and line to every element. For the development server. */
-  namesSources?: boolean;
+  /**
+   * For the development server: every element has an attribute with its file and line, and the scripts for the browser
+   * have React's development build and source maps.
+   */
+  development?: boolean;
 }
 
 export const USAGE = `Usage: npm run build -- [options]

@@ -71,7 +71,7 @@ async function loadOthers(): Promise<void> {
     const { loadThirdParties } = await thirdParties();
     loadThirdParties(files);
   } catch (error) {
-    console.error('The third parties were not loaded', error);
+    console.error(error);
     document.addEventListener('visit:end', loadOthers, { once: true });
   }
 }

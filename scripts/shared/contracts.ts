@@ -157,8 +157,11 @@ export interface Site {
   link?: readonly HeadLink[];
 }
 
+/** Files of others for the head, fetched when the page is idle; they delay nothing. */
 export interface ThirdParties {
+  /** Given up after four seconds: a late one would change what is being read. */
   styles?: readonly ThirdPartyFile[];
+  /** Never given up: browsers run them whenever they come. */
   scripts?: readonly ThirdPartyFile[];
 }
 

@@ -1,3 +1,6 @@
+/** Where the runtime's part of a history state is. The rest belongs to other scripts. */
+const STATE_KEY = 'pointwork';
+
 /** A history entry of the site. */
 export interface HistoryEntry {
   /** Identifies the entry, also after a reload. */
@@ -6,18 +9,14 @@ export interface HistoryEntry {
   index: number;
 }
 
-/** Where our part of a history state is. The rest belongs to other scripts. */
-const STATE_KEY = 'pointwork';
-
 /**
- * The browser's current history entry. Firefox before 147 and Safari before 26.2 do not name their entries; there, the
- * runtime writes a name into the state.
+ * The browser's current entry, by the name that the browser has given it. Firefox before 147 and Safari before 26.2 give
+ * none; there it is the name that the runtime has written into the state.
  *
  * @returns undefined for an entry without a name, which another script has made or changed.
  */
 export function readHistoryEntry(): HistoryEntry | undefined {
-  const named = window.navigation?.currentEntry ?? Object(Object(history.state)[STATE_KEY]);
-  const { key, index } = named;
+  const { key, index } = window.navigation?.currentEntry ?? history.state?.[STATE_KEY] ?? {};
   return key && Number.isInteger(index) ? { key, index } : undefined;
 }
 

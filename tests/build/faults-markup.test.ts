@@ -182,7 +182,7 @@ describeFaults('HTML of which browsers make something else is reported:', [
   ].map(([html = '', found = ''], index) => ({
     title: `raw HTML that is not balanced: ${html}`,
     files: { [`pages/raw-${index}.tsx`]: pageSource(`Raw ${index}`, raw(html)) },
-    faults: [misread(`Unbalanced HTML: ${found}`, `raw-${index}`, html.slice(0, 7))],
+    faults: [misread(`Unbalanced HTML: ${found}`, `raw-${index}`, html.slice(0, 3))],
   })),
   {
     title: 'in a layout, and in an error page',
@@ -298,6 +298,17 @@ describeFaults('a function that React would leave out is reported, with the line
       }),
     },
     faults: [dead('two', 'onFocusCapture on <i>', 7), dead('two', 'onKeyDown on <b>', 6)],
+  },
+  {
+    title: 'on an element that `createElement` makes, or that `cloneElement` copies',
+    files: {
+      'pages/made.tsx': pageSource('Made', '{made}{copy}', {
+        above: `import { createElement, cloneElement } from 'react';
+const made = createElement('b', { onClick() {} }, 'x');
+const copy = cloneElement(<i>y</i>, { onClick() {} });`,
+      }),
+    },
+    faults: [dead('made', 'onClick on <b>', 2), dead('made', 'onClick on <i>', 3)],
   },
   {
     title: 'on a custom element, which has events of its own',

@@ -124,8 +124,13 @@ describeFaults('a source that cannot be compiled or imported is reported:', [
       'node_modules/torn/index.mjs': 'export const a = 1;\nexport const b = ;',
       'node_modules/@a/old/package.json': '{ "name": "@a/old", "main": "index.js" }',
       'node_modules/@a/old/index.js': 'exports.a = ;',
+      'node_modules/lacks/package.json': '{ "name": "lacks", "exports": "./index.mjs" }',
+      'node_modules/lacks/index.mjs': "export { a } from '@b/lacking';",
+      'node_modules/unlinked/package.json': '{ "name": "unlinked", "exports": "./index.mjs" }',
+      'node_modules/unlinked/index.mjs': "export { a } from './other.mjs';",
+      'node_modules/unlinked/other.mjs': '',
       ...Object.fromEntries(
-        ['torn', '@a/old'].map((name, index) => [
+        ['torn', '@a/old', 'lacks', 'unlinked'].map((name, index) => [
           `pages/package-${index}.tsx`,
           pageSource(name, '{a}', { above: `import { a } from '${name}';` }),
         ]),
@@ -138,11 +143,23 @@ describeFaults('a source that cannot be compiled or imported is reported:', [
         "Unexpected token ';'",
         'Install another version of the package @a/old',
       ),
+      {
+        what: 'Cannot compile node_modules/lacks/index.mjs',
+        where: 'node_modules/lacks/index.mjs',
+        why: 'Could not resolve "@b/lacking"',
+        fix: 'Install @b/lacking, which the package lacks needs.',
+      },
       cannotCompile(
         'node_modules/torn/index.mjs',
         2,
         "Unexpected token ';'\n2 | export const b = ;",
         'Install another version of the package torn',
+      ),
+      cannotCompile(
+        'node_modules/unlinked/index.mjs',
+        1,
+        "does not provide an export named 'a'",
+        'Install another version of the package unlinked',
       ),
     ],
   },

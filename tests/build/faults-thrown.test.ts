@@ -77,6 +77,37 @@ describeFaults('an error is reported with the place where it was thrown:', [
     ],
   },
   {
+    title: 'thrown by a package, with its name and once, at import or in render',
+    files: {
+      'node_modules/early/package.json': '{ "name": "early", "main": "index.js" }',
+      'node_modules/early/index.js': "\nthrow new Error('Early');",
+      'node_modules/@a/late/package.json': '{ "name": "@a/late", "exports": "./index.mjs" }',
+      'node_modules/@a/late/index.mjs': "export const Late = () => { throw new Error('Late'); };",
+      ...Object.fromEntries(
+        ['early-1', 'early-2'].map((name) => [
+          `pages/${name}.tsx`,
+          pageSource(name, '{early}', { above: "import early from 'early';" }),
+        ]),
+      ),
+      'pages/late.tsx': pageSource('Late', '<Late />', {
+        above: "import { Late } from '@a/late';",
+      }),
+    },
+    faults: [
+      {
+        what: rendered('pages/late.tsx'),
+        where: 'node_modules/@a/late/index.mjs:1, route /late',
+        why: 'Error: Late\nThe package @a/late threw it.',
+        fix: 'Use the package @a/late in another way',
+      },
+      {
+        what: loadedWhen('pages/early-1.tsx'),
+        where: 'node_modules/early/index.js:2, route /early-1',
+        why: 'Error: Early\nThe package early threw it.\nThe same happens on /early-2.',
+      },
+    ],
+  },
+  {
     title: 'thrown by an island, also inside <Suspense>',
     files: {
       'components/Bad.island.tsx': "export default () => { throw new Error('Bad island'); };",

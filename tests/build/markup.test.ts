@@ -85,6 +85,31 @@ describe.each(DOCUMENTS)('the document %s', (file) => {
   });
 });
 
+describe('what is added to the head', () => {
+  const alternates = (output: BuiltOutput, file: string) =>
+    output
+      .elements(file, ({ attributes }) => attributes.rel === 'alternate')
+      .map(({ attributes }) => attributes.href);
+
+  test('by the site is in every document, and stays when a visit changes the page', () => {
+    for (const file of DOCUMENTS) {
+      const { attributes } = dist.only(file, (element) => element.attributes.name === 'site-proof');
+      expect(attributes).toEqual({ name: 'site-proof', content: 'a "quoted" word' });
+    }
+  });
+
+  test('by a page is in its own, as an absolute address, and in its payload', () => {
+    const address = 'https://fixture.example/guides/first#end';
+    expect(DOCUMENTS.map((file) => alternates(dist, file))).toEqual([[], [address], [], [], []]);
+    expect(dist.payload('guides/first/payload.json').head).toContain(
+      `<link rel="alternate" hreflang="de" href="${address}" data-page>`,
+    );
+    expect(alternates(based, 'guides/first/index.html')).toEqual([
+      'https://fixture.example/a/site/guides/first#end',
+    ]);
+  });
+});
+
 describe('the islands in the markup', () => {
   const islands = (output: BuiltOutput) =>
     PAGES.flatMap((file) => output.elements(file, ({ tag }) => tag === 'react-island'));

@@ -104,6 +104,13 @@ test.each([
   },
 );
 
+test('a site may be begun where there is a .gitignore, which is not changed', async () => {
+  const root = await temporaryFolder();
+  expect(Object.keys(newFiles(['site', root]).files)).toContain('.gitignore');
+  writeFileSync(join(root, '.gitignore'), '');
+  expect(Object.keys(newFiles(['site', root]).files)).not.toContain('.gitignore');
+});
+
 test('an existing file is not overwritten', () => {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -78,7 +78,7 @@ describe('the files of a built site', () => {
   });
 
   test.each([
-    ['runtime', 6_000],
+    ['runtime', 7_000],
     ['progress-bar', 2_000],
   ])('keep the script “%s” within %d B after brotli', (name, limit) => {
     const script = dist.files().find((file) => file.startsWith(`assets/${name}-`)) ?? '';
@@ -139,14 +139,18 @@ describe('the manifest', () => {
     });
   });
 
-  test('names the file of each layout, with the HTML before and after the page', () => {
+  test('names the file of each layout, with the HTML before and after the page, its outermost elements marked', () => {
     const { layouts } = manifest(dist);
     expect(Object.keys(layouts)).toEqual(['dark', 'default']);
     expect(dist.json(layouts.dark?.slice(1) ?? '')).toEqual({
       format: 1,
       name: 'dark',
-      before: expect.stringMatching(/^\s*<header>[\s\S]*<main>$/),
-      after: expect.stringMatching(/^<\/main>\s*<footer>The dark layout<\/footer>$/),
+      before: expect.stringMatching(
+        /^\s*<header data-layout-part>(?![\s\S]*-part[\s\S]*-part)[\s\S]*<main data-layout-part>$/,
+      ),
+      after: expect.stringMatching(
+        /^<\/main>\s*<footer data-layout-part>The dark layout<\/footer>$/,
+      ),
       end: true,
     });
   });

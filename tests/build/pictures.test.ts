@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
+import { matching } from '../support/sites/describe-faults.ts';
+import { readFaults } from '../support/sites/read-faults.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import { pageSource, WAITS, writeFiles } from '../support/sites/site-files.ts';
 
@@ -65,6 +67,22 @@ describe('previews', () => {
     expect(stderr).toContain('route /guides/first');
     expect(stderr).toContain('Broken link /no');
     expect(code).toBe(1);
+  });
+
+  test('stop the build when the fonts lack letters, which are named, in the next build again', async () => {
+    const root = await siteWith(PREVIEW);
+    writeFileSync(join(root, 'pages/lodz.tsx'), pageSource('Łódź 日本 😀 \u200b', ''));
+    for (const _ of ['first', 'second']) {
+      const { code, stderr } = await runBuild({ root });
+      expect(readFaults(stderr)).toEqual([
+        matching({
+          what: 'layouts/_preview.tsx could not be drawn',
+          where: 'layouts/_preview.tsx, route /lodz',
+          why: 'Error: no font has Ł, ź, U+200B, 日, 本, 😀: boxes would be drawn instead',
+        }),
+      ]);
+      expect(code).toBe(1);
+    }
   });
 
   test.each([

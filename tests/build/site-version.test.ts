@@ -10,7 +10,7 @@ const root = join(suiteFolder(), 'site');
 
 /** The version of a site with these facts in `layouts/_site.ts`. */
 async function versionOf(facts: object, options: BuildOptions = {}): Promise<string> {
-  const site = { name: 'A site', url: 'https://www.example.com', ...facts };
+  const site = { name: 'A site', url: 'https://small.example', ...facts };
   await writeFiles(root, { 'layouts/_site.ts': `export const site = ${JSON.stringify(site)};` });
   const { code, stderr } = await runBuild({ root, ...options });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -1,10 +1,8 @@
 /** Replaces the link to the site index by a button that opens the sheet. */
 export function attachSheet(element: HTMLElement, signal: AbortSignal): void {
-  const find = <Found extends HTMLElement>(selector: string) =>
-    element.querySelector(`:scope > ${selector}`) as Found;
-  const link = find('a');
-  const button = find('button');
-  const sheet = find<HTMLDialogElement>('dialog');
+  const [link, button, sheet] = ['a', 'button', 'dialog'].map((tag) =>
+    element.querySelector(`:scope > ${tag}`),
+  ) as [HTMLElement, HTMLElement, HTMLDialogElement];
   const offer = (isScripted: boolean) => {
     link.hidden = isScripted;
     button.hidden = !isScripted;

@@ -4,6 +4,7 @@ import { attachSteps } from './attach-steps.ts';
 import { attachTurn } from './attach-turn.ts';
 import { followAddress } from './follow-address.ts';
 import { keepOneOperable } from './keep-one-operable.ts';
+import { letWordsBeSelected } from './let-words-be-selected.ts';
 import { startSwiper } from './start-swiper.ts';
 import { motionOptions } from './swiper-options.ts';
 import { watchMotion } from './watch-motion.ts';
@@ -49,6 +50,7 @@ function start(element: HTMLElement, signal: AbortSignal): void {
   }, signal);
 
   keepOneOperable(running, signal);
+  letWordsBeSelected(running, () => rotate({ type: 'stop' }), signal);
   const writeAddress = followAddress(running, () => rotate({ type: 'stop' }), signal);
   swiper.on('slideChange', () => element.dataset.autoplay === 'stopped' && writeAddress());
   attachSteps(running, signal);

@@ -23,7 +23,7 @@ export function showFaults(faults: readonly FaultWithExcerpt[]): void {
   const note = element('p', 'This closes by itself when the sources are correct again.');
   dialog.append(title, close, note, ...faults.map(faultElement));
   root.append(dialog);
-  document.body.append(overlay);
+  document.documentElement.append(overlay);
   dialog.showModal();
 }
 

@@ -19,6 +19,12 @@ export interface Gallery {
   documents: readonly { set: ExampleSet; example: string; layout: string; url: string }[];
 }
 
+/** HTML for the heads of documents: of lists, and of single examples, which are in frames of lists. */
+interface GalleryTools {
+  list: string;
+  example: string;
+}
+
 /**
  * Builds the gallery: every example of every component in both layouts, each as a document; a page per component; an
  * index.
@@ -26,28 +32,28 @@ export interface Gallery {
  * @param root the folder of the site.
  * @param out the folder to write to. Files in it are overwritten; others stay.
  * @param base the path that it is served under, such as `/_gallery/`.
- * @param namesSources as in BuildOptions.
+ * @param tools what the development server adds to the heads of documents. With them, elements name their sources.
  * @throws BuildFailure with everything that cannot be compiled or rendered.
  */
 export async function buildGallery(
   root: string,
   out: string,
   base = '/',
-  namesSources = false,
+  tools?: GalleryTools,
 ): Promise<Gallery> {
-  const rendered = await renderGalleryExamples(root, base, { namesSources });
+  const rendered = await renderGalleryExamples(root, base, { development: tools !== undefined });
   const { sets, examples } = rendered;
   for (const [name, bytes] of rendered.assets) writeFile(out, `assets/${name}`, bytes);
   const documents: Gallery['documents'][number][] = [];
   for (const example of examples) {
     for (const layout of LAYOUTS) {
       const url = exampleUrl(example, layout);
-      writeFile(out, url, exampleDocument(example, layout, rendered, base));
+      writeFile(out, url, exampleDocument(example, layout, rendered, base, tools?.example));
       documents.push({ set: example.set, example: example.name, layout, url });
     }
   }
 
-  const shell = galleryShell(base, rendered);
+  const shell = galleryShell(base, rendered, tools?.list);
   for (const set of sets) {
     const inSet = examples.filter((example) => example.set === set);
     writeFile(out, setUrl(set), setDocument(set, inSet, shell));

@@ -23,6 +23,7 @@ export function exampleDocument(
   layout: GalleryLayout,
   { siteStyle, styles }: RenderedExamples,
   base: string,
+  tools = '',
 ): string {
   const { set, name, html } = example;
   const isSection = set.kind === 'blocks' || /class="[^"]*\bsection\b/.test(html);
@@ -31,7 +32,8 @@ export function exampleDocument(
     layout,
     title: `${set.name}: ${name}, ${layout}`,
     head: `<meta http-equiv="content-security-policy" content="${policyForMeta({ styleHashes: [siteStyle.hash] })}">
-<style>${siteStyle.text}</style>${links.map((url) => `\n<link rel="stylesheet" href="${url}">`).join('')}`,
+<style>${siteStyle.text}</style>${links.map((url) => `\n<link rel="stylesheet" href="${url}">`).join('')}
+${tools}`,
     body: `<main id="content" tabindex="-1"${isSection ? '' : ' class="gallery__stage"'}>${html}</main>`,
   });
 }
@@ -74,14 +76,19 @@ export interface GalleryShell {
   page: (title: string, body: string) => string;
 }
 
-export function galleryShell(base: string, { siteStyle }: RenderedExamples): GalleryShell {
+export function galleryShell(
+  base: string,
+  { siteStyle }: RenderedExamples,
+  tools = '',
+): GalleryShell {
   const page = (title: string, body: string) =>
     documentOf({
       layout: 'default',
       title,
       head: `<style>${siteStyle.text}</style>
 <link rel="stylesheet" href="${base}gallery.css">
-<script type="module" src="${base}fit-frames.js"></script>`,
+<script type="module" src="${base}fit-frames.js"></script>
+${tools}`,
       body: `<main class="gallery contained">${body}</main>`,
     });
   return { base, page };

@@ -1,65 +1,53 @@
-import { normaliseText } from './normalise-text.ts';
-import { type Likelihood, rankPlaces } from './rank-places.ts';
-import type { SourceText } from './read-source.ts';
-import { type FoundPiece, lengthOf, MIN_PIECE, splitText } from './split-text.ts';
-import { indexOfWholeWords } from './whole-words.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SOURCE_FOLDERS } from '../../prerender/discover/discover-modules.ts';
+import { listSources } from '../../prerender/discover/list-sources.ts';
+import { GALLERY } from '../dev-paths.ts';
+import type { Place, TextQuery } from './finder-messages.ts';
 
-/** A text on a page whose source is wanted. */
-export interface TextQuery {
-  /** The text itself, then the longer texts of the elements around it. */
-  texts: readonly string[];
-  /** The position in the text that is pointed at, in characters. */
-  offset: number;
-  /** Other texts near it on the page, the nearest first. If several lines have the text, these tell which one is meant. */
-  around: readonly string[];
-}
+/** Folders with texts that visitors read. A site other than the engine's own does not have the last two. */
+const FOLDERS = [...SOURCE_FOLDERS, 'scripts/shared', 'scripts/runtime'];
 
-/** Where a text comes from. It has several pieces if it is made of several strings. */
-export interface FoundText {
-  pieces: readonly FoundPiece[];
-  /** The index of the piece that is pointed at. */
-  at: number;
-}
+/** What may stand for one space between two words, and what is not seen within a word. */
+const SPACE = '(?:\\s|\\\\u00a0|&nbsp;)+';
+const UNSEEN = /[\u00ad\u200b\u2060]/g;
 
 /**
- * Finds where the text on a page is written in the sources.
+ * Finds where a text is written as a whole: as a string, or as the text of an element.
  *
- * @param sourceTexts to search in.
- * @returns undefined if the sources contain less than half of the text.
+ * @param root of the site, absolute.
+ * @param path of the route that shows it, or of a document of the gallery.
+ * @returns the likeliest place first.
  */
-export function findText(
-  sourceTexts: readonly SourceText[],
-  likelihood: Likelihood,
-  { texts, offset, around }: TextQuery,
-): FoundText | undefined {
-  const byText = Map.groupBy(sourceTexts, ({ text }) => text);
-  const sources = { byText, likelihood, neighbours: around.map(normaliseText) };
-  const asWhole = (text: string, found: readonly SourceText[]): FoundText => ({
-    pieces: [{ text, from: 0, places: rankPlaces(found, sources) }],
-    at: 0,
-  });
-
-  const all = texts.map(normaliseText);
-  const [own = ''] = all;
-  // The longest text first: a longer one is less likely to match another line by chance.
-  for (const text of all.toReversed()) {
-    const found = byText.get(text);
-    if (found) return asWhole(text, found);
-  }
-  const pieces = splitText(own, sources);
-  // If they make up less than half of the text, they may be there by chance.
-  if (lengthOf(pieces) >= own.length / 2) {
-    const at = pieces.findLastIndex(({ from }) => from <= offset);
-    return { pieces, at: Math.max(0, at) };
-  }
-  const longer = shortestWith(own, sourceTexts);
-  return longer.length > 0 ? asWhole(own, longer) : undefined;
+export function findText(root: string, { text, path }: TextQuery): Place[] {
+  const words = text.replace(UNSEEN, '').trim().split(/\s+/).map(patternOf);
+  if (words.join('') === '') return [];
+  const whole = new RegExp(`(?<=['"\`>}]\\s*)${words.join(SPACE)}(?=\\s*['"\`<{])`, 'g');
+  const files = FOLDERS.flatMap((folder) => listSources(root, folder).sources);
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8').replace(UNSEEN, '');
+      return [...source.matchAll(whole)].map(({ index }) => {
+        const before = source.slice(0, index).split('\n');
+        return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+      });
+    })
+    .sort((a, b) => distance(a.file, path) - distance(b.file, path));
 }
 
-/** The shortest source texts that contain a text. */
-function shortestWith(text: string, sourceTexts: readonly SourceText[]): SourceText[] {
-  if (text.length < MIN_PIECE) return [];
-  const found = sourceTexts.filter((source) => indexOfWholeWords(source.text, text) >= 0);
-  const shortest = Math.min(...found.map((source) => source.text.length));
-  return found.filter((source) => source.text.length === shortest);
+/** A pattern for a word as it is written: with escaped quotes, and `&` as it is or as `&amp;`. */
+function patternOf(word: string): string {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return escaped.replace(/["'`]/g, '\\\\?$&').replaceAll('&', '&(?:amp;)?');
+}
+
+/** How unlikely it is that a text on a page comes from a file: the page's own files first, then copy, then code. */
+function distance(file: string, path: string): number {
+  if (file.endsWith('.examples.tsx')) {
+    const component = path.startsWith(GALLERY) ? path.split('/').at(-2) : undefined;
+    return file.endsWith(`/${component}.examples.tsx`) ? 0 : 4;
+  }
+  if (file.startsWith(path === '/' ? 'pages/index.' : `pages${path}.`)) return 1;
+  return /\.content\.ts$|^layouts\//.test(file) ? 2 : 3;
 }

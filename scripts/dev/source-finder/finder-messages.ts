@@ -1,31 +1,28 @@
-import type { FoundText, TextQuery } from './find-text.ts';
+/** A place in a source. */
+export interface Place {
+  /** Relative to the site's root. */
+  file: string;
+  line: number;
+  column: number;
+}
 
-/** Where the source finder sends its requests: POST, with JSON. The response may always be a Refusal instead. */
-export const FINDER_PATHS = {
-  /** FindRequest → FindResponse. */
-  find: '/_dev/source/find',
-  /** Place → OpenResponse. */
-  open: '/_dev/source/open',
-} as const;
+/** POST, TextQuery → every Place of exactly this text, the likeliest first; or why not, as a text. */
+export const FIND = '/_dev/source/find';
 
-/** Asks which line of which source a text comes from. */
-export interface FindRequest extends TextQuery {
-  /** `location.pathname` of the page that shows the text. */
+/** POST, Place → Outcome; or why not, as a text. */
+export const OPEN = '/_dev/source/open';
+
+/** Asks where a text is written. */
+export interface TextQuery {
+  text: string;
+  /** `location.pathname` of the page that shows it. */
   path: string;
 }
 
-export interface FindResponse {
-  /** Absent if no source contains the text. */
-  found?: FoundText | undefined;
-}
-
-/** Whether a line could be opened in an editor. */
-export type OpenResponse =
-  | { opened: true }
-  /** No editor was found, or it failed. `path` is absolute, with line and column. */
-  | { opened: false; path: string; why: string };
-
-/** The server does not answer the request. `refused` says why. */
-export interface Refusal {
-  refused: string;
+/** What has happened to a line that was to be opened in the editor. */
+export interface Outcome {
+  /** A sentence. */
+  said: string;
+  /** Where no editor starts: the line's path, absolute, with line and column. */
+  path?: string;
 }

@@ -1,39 +1,28 @@
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import launchEditor from 'launch-editor';
 import { bundleBrowserScript } from '../bundle-browser-script.ts';
-import { FINDER_CLIENT } from '../dev-paths.ts';
-import type { PageResponses } from '../page-responses.ts';
+import { FINDER_CLIENT, GALLERY } from '../dev-paths.ts';
 import { type RequestHandler, send } from '../send.ts';
-import {
-  FINDER_PATHS,
-  type FindRequest,
-  type FindResponse,
-  type OpenResponse,
-  type Refusal,
-} from './finder-messages.ts';
-import { openInEditor } from './open-in-editor.ts';
-import type { Place } from './read-source.ts';
-import { createSourceIndex } from './source-index.ts';
+import { findText } from './find-text.ts';
+import { FIND, OPEN, type Outcome, type Place, type TextQuery } from './finder-messages.ts';
 import { whyFileRefused, whyRequestRefused } from './why-refused.ts';
 
+/** How long to wait for an error, in milliseconds. After that, the editor is taken to have started. */
+const GRACE = 300;
+
 /**
- * Finds the source line of a text or an element on a page, and opens it in the editor. Answers FINDER_PATHS, and serves
- * the script that runs in pages.
+ * Finds the source line of a text on a page, and opens lines in the editor. Answers FIND and OPEN, and serves the script
+ * that runs in pages.
  *
  * @param root of the site, absolute.
+ * @param routeOf returns the route path for the path of a URL.
  */
-export function createSourceFinder(root: string, pages: PageResponses): RequestHandler {
-  const index = createSourceIndex(root);
+export function createSourceFinder(
+  root: string,
+  routeOf: (pathname: string) => string,
+): RequestHandler {
   let client: Promise<string> | undefined;
-
-  const answers: Readonly<Record<string, (question: never) => Promise<object>>> = {
-    async [FINDER_PATHS.find]({ path, ...query }: FindRequest): Promise<FindResponse> {
-      return { found: await index.find(query, pages.routeOf(path)) };
-    },
-    async [FINDER_PATHS.open](place: Place): Promise<OpenResponse | Refusal> {
-      const refused = whyFileRefused(root, String(place.file));
-      return refused ? { refused } : openInEditor(root, place);
-    },
-  };
 
   return async (request, { pathname }, response) => {
     if (pathname === FINDER_CLIENT) {
@@ -41,16 +30,44 @@ export function createSourceFinder(root: string, pages: PageResponses): RequestH
       send(response, 200, 'text/javascript', await client);
       return true;
     }
-    const answer = answers[pathname];
-    if (!answer) return false;
-    const sendJson = (status: number, content: object) =>
-      send(response, status, 'application/json', JSON.stringify(content));
+    if (pathname !== FIND && pathname !== OPEN) return false;
     const refused = whyRequestRefused(request);
-    if (refused) sendJson(403, { refused } satisfies Refusal);
+    if (refused) {
+      send(response, 403, 'text/plain', refused);
+      return true;
+    }
+    const {
+      file = '',
+      line = 1,
+      column = 1,
+      text = '',
+      path = '',
+    } = (await json(request)) as Partial<Place & TextQuery>;
+    const isFind = pathname === FIND;
+    const fileRefused = isFind ? undefined : whyFileRefused(root, file);
+    if (fileRefused) send(response, 403, 'text/plain', fileRefused);
     else {
-      const content = await answer((await json(request)) as never);
-      sendJson('refused' in content ? 400 : 200, content);
+      const page = path.startsWith(GALLERY) ? path : routeOf(path);
+      const answer = isFind
+        ? findText(root, { text, path: page })
+        : await openInEditor(`${join(root, file)}:${line}:${column}`);
+      send(response, 200, 'application/json', JSON.stringify(answer));
     }
     return true;
   };
+}
+
+/**
+ * Opens a line in the editor that LAUNCH_EDITOR names, or else in one that is running, or else in VISUAL or EDITOR.
+ *
+ * @param path absolute, with line and column.
+ */
+function openInEditor(path: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve({ said: 'Opened in your editor.' }), GRACE);
+    launchEditor(path, (_, message) => {
+      const said = message ? `The editor does not start: ${message}` : 'No editor was found.';
+      resolve({ said, path });
+    });
+  });
 }

@@ -12,6 +12,7 @@ import {
   RUNTIME_FOLDER,
   reactPlugin,
 } from './client-plugins.ts';
+import { developmentReact } from './development-react.ts';
 import type { NamedScript } from './name-by-content.ts';
 import { checkStyleImports, stylesOfScript } from './script-styles.ts';
 import { siteImportsPlugin } from './site-imports.ts';
@@ -54,6 +55,8 @@ export async function bundleClient(
   assets: AssetFiles,
 ): Promise<ClientBundle> {
   const { root, base } = options;
+  const react = options.development ? await developmentReact() : undefined;
+  if (react) assets.set(react.name, react.text);
   const { islands, behaviors, middleware } = modules;
   const ofRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
   const start = ofRuntime('start.ts');
@@ -62,12 +65,12 @@ export async function bundleClient(
   // In what islands render, JSX adds the base.
   const islandPlugins = [
     islandEntriesPlugin(root),
-    reactPlugin(base),
+    reactPlugin(base, react?.name),
     assetModulesPlugin(assets, '/assets/'),
     siteImportsPlugin(root),
   ];
   const plugins = [
-    reactPlugin(base),
+    reactPlugin(base, react?.name),
     assetModulesPlugin(assets, `${base}assets/`),
     siteImportsPlugin(root),
   ];

@@ -34,20 +34,26 @@ export async function bundleScripts(
   plugins: Plugin[],
   splitting = false,
 ): Promise<BundledScripts> {
-  const { root } = options;
+  const { root, development = false } = options;
   const settings = {
     ...SOURCE_OPTIONS,
-    define: { ...SOURCE_OPTIONS.define, ...importMetaEnv(options), ...MARKED_GLOBALS },
+    define: {
+      ...importMetaEnv(options),
+      ...MARKED_GLOBALS,
+      'process.env.NODE_ENV': development ? '"development"' : '"production"',
+    },
     absWorkingDir: root,
     chunkNames: 'shared-[hash]',
     entryPoints,
     format: 'esm',
+    jsxDev: development,
     // Styles of components are part of the page's stylesheet.
     loader: { '.css': 'empty', '.module.css': 'empty' },
-    minify: true,
+    minify: !development,
     outdir: join(root, 'assets'),
     platform: 'browser',
     plugins,
+    sourcemap: development && 'inline',
     splitting,
     target: OLDEST_BROWSERS,
     write: false,

@@ -11,8 +11,8 @@ export function islandEntry(file: string): string {
 }
 
 /**
- * An esbuild plugin that makes the entry of an island's script: it exports one function, which hydrates an element. The
- * runtime can call it without knowing React.
+ * An esbuild plugin that makes the entry of an island's script, which the runtime can use without knowing React; see
+ * IslandScript.
  */
 export function islandEntriesPlugin(root: string): Plugin {
   const namespace = 'island';
@@ -29,7 +29,7 @@ export function islandEntriesPlugin(root: string): Plugin {
         contents: `
       import Island from ${JSON.stringify(`./${path}`)};
       import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
-      export default (...given) => hydrateIsland(Island, ...given);`,
+      export default (island) => hydrateIsland(Island, island);`,
       }));
     },
   };
@@ -46,8 +46,7 @@ interface OnDemandScripts {
 /** An esbuild plugin: makes `pointwork:on-demand`, by which the runtime imports those scripts. */
 export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
   const { middleware, progressBar, thirdParties } = scripts;
-  const importer = (name: string) =>
-    `() => importScript(new URL(${JSON.stringify(name)}, import.meta.url).href)`;
+  const importer = (name: string) => `() => importScript(${JSON.stringify(`./${name}`)})`;
   const namespace = 'on-demand';
   return {
     name: namespace,
@@ -70,8 +69,9 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
  * would wrap CommonJS in a way that depends on the importing file.
  *
  * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebasedJsx.
+ * @param script in development: the name of the script that has React; see developmentReact.
  */
-export function reactPlugin(base: string): Plugin {
+export function reactPlugin(base: string, script?: string): Plugin {
   const namespace = 'react';
   const require = createRequire(join(PROJECT, 'package.json'));
   const folders = ['react', 'react-dom'].map((name) =>
@@ -96,10 +96,11 @@ export function reactPlugin(base: string): Plugin {
           ? resolve(path, { kind, resolveDir: PROJECT, pluginData: namespace })
           : { path, namespace };
       });
+      onResolve({ filter: /^\.\/react-/, namespace }, ({ path }) => ({ path, external: true }));
       onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         resolveDir: PROJECT,
         contents: `
-          ${reactModule(path, base)}
+          ${reactModule(path, base, script)}
           export default all;
           export const { ${exportsOf(path).join(', ')} } = all;`,
       }));
@@ -111,15 +112,25 @@ export function reactPlugin(base: string): Plugin {
 const MODULES = /^react(\/jsx-(dev-)?runtime|-dom(\/client)?)?$/;
 
 /** Code that declares `all`, the exports of a module of React. */
-function reactModule(path: string, base: string): string {
-  const original = `require(${JSON.stringify(path)})`;
+function reactModule(path: string, base: string, script: string | undefined): string {
   const rebased = { react: 'rebasedReact', 'react/jsx-runtime': 'rebasedJsx' }[path];
   if (path === 'react/jsx-dev-runtime') {
     return `import * as runtime from 'react/jsx-runtime';
-      const make = (type, props, key, isStatic) => runtime[isStatic ? 'jsxs' : 'jsx'](type, props, key);
-      const all = { ...runtime, jsxDEV: make };`;
+      import { jsxWithSources } from ${shared('jsx-with-sources.ts')};
+      const all = { ...runtime, jsxDEV: jsxWithSources(runtime, ${script !== undefined}) };`;
   }
-  if (base === '/' || !rebased) return `const all = ${original};`;
-  return `import { ${rebased} } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebased-jsx.ts'))};
-    const all = { ...${original}, ...${rebased}(${original}, ${JSON.stringify(base)}) };`;
+  const name = JSON.stringify(path);
+  const original = script
+    ? `import { modules } from './${script}';
+      const original = modules[${name}];`
+    : `const original = require(${name});`;
+  if (base === '/' || !rebased) return `${original} const all = original;`;
+  return `import { ${rebased} } from ${shared('rebased-jsx.ts')};
+    ${original}
+    const all = { ...original, ...${rebased}(original, ${JSON.stringify(base)}) };`;
+}
+
+/** The path of a module of the engine, as code. */
+function shared(file: string): string {
+  return JSON.stringify(join(PROJECT, 'scripts/shared', file));
 }

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { AROUND_PAGE, contentOf, isHtml } from './html-tree.ts';
+import { AROUND_PAGE, contentOf, isHtml, VOID } from './html-tree.ts';
 import { parseHtml } from './parse-html.ts';
 
 /** A place where a browser makes something else of HTML than what is written there. */
@@ -9,11 +9,6 @@ export interface Misreading {
   /** The HTML around it. */
   near: string;
 }
-
-/** Elements that have no content and no end tag. */
-const VOID = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
 
 /** Elements whose content loses a line feed at its beginning. */
 const DROPS_LINE_FEED = new Set(['pre', 'textarea', 'listing']);
@@ -36,8 +31,7 @@ export function findMisreading(
 ): Misreading | undefined {
   /** Quotes the tag or text at `at`, and what is before it from `from` on, as far as there is room. */
   const misreading = (found: string, at: number, from = at): Misreading => {
-    const next = html.indexOf('<', at + 1);
-    const end = Math.min(next < 0 ? shown.end : next, shown.end, at + QUOTED);
+    const end = Math.min(html.indexOf('>', at) + 1 || shown.end, shown.end, at + QUOTED);
     const start = Math.max(from, shown.start, at - QUOTED);
     return { found, near: (start > from ? '…' : '') + html.slice(start, end).trim() };
   };

@@ -4,6 +4,11 @@ import { html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 /** Stands for what is around a page while it is parsed. No end tag that somebody would write closes it. */
 export const AROUND_PAGE = 'scanned-page';
 
+/** Elements that have no content and no end tag. */
+export const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
 export function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }

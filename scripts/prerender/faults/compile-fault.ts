@@ -1,4 +1,4 @@
-import { builtinModules } from 'node:module';
+import { builtinModules, isBuiltin } from 'node:module';
 import { packageOf } from '../files/find-source.ts';
 import type { Fault } from './fault.ts';
 import { excerpt } from './screen-lines.ts';
@@ -50,11 +50,7 @@ export function compileFault(
   const { file, line, column, text = '' } = place;
   const name = packageOf(file);
   const isDecorated = /^\s*@/.test(text) && !file.endsWith('.css');
-  // A package that another one needs can be added.
-  const fix =
-    name && !/^Could not resolve "[^./]/.test(why)
-      ? `Install another version of the package ${name}, or do without it: it cannot be used as it is.`
-      : remedyOf(why, isDecorated ? NO_DECORATORS : advice);
+  const fix = name ? remedyFor(name, why) : remedyOf(why, isDecorated ? NO_DECORATORS : advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
   const indent = text.length - text.trimStart().length;
   const code = excerpt(text.trim(), column === undefined ? 0 : column - indent);
@@ -72,4 +68,14 @@ const NO_DECORATORS = 'Write it without the decorator: neither Node nor browsers
 function remedyOf(why: string, advice: string | null | undefined): string {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(why))?.[1];
   return remedy ?? (advice || 'Correct the source at this line.');
+}
+
+/** What to do about the code of a package, which nobody here can correct. */
+function remedyFor(name: string, why: string): string {
+  const [, lacking] = /^Could not resolve "([^./].*?)"/.exec(why) ?? [];
+  if (!lacking)
+    return `Install another version of the package ${name}, or do without it: it cannot be used as it is.`;
+  return isBuiltin(lacking)
+    ? remedyOf(why, undefined)
+    : `Install ${lacking}, which the package ${name} needs.`;
 }

@@ -83,5 +83,6 @@ function merge(results: readonly ShardResult[]): ShardResult {
   return {
     pages: results.flatMap(({ pages }) => pages),
     unrendered: results.flatMap(({ unrendered }) => unrendered),
+    sources: results.flatMap(({ sources }) => sources),
   };
 }

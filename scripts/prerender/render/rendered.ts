@@ -67,6 +67,8 @@ export interface LayoutsResult {
 export interface ShardResult {
   pages: readonly RenderedPage[];
   unrendered: readonly UnrenderedRoute[];
+  /** In development: all source files of these pages. Empty otherwise. */
+  sources: readonly string[];
 }
 
 export interface RenderedExample {

@@ -11,10 +11,12 @@ import { INVENTORY } from './inventory.ts';
  * Copies the files of `assets/public/`. A file with the same name as a file or folder of the build is a fault.
  *
  * @param generated what the build has written, relative to its folder.
+ * @param copies false to look for faults only.
  */
 export function copyPublicFiles(
   { root, publicFiles, folder }: SiteContext,
   generated: ReadonlySet<string>,
+  copies: boolean,
 ): Fault[] {
   const taken = new Set([...generated, ...[...generated].flatMap(foldersOf)]);
   const faults: Fault[] = [];
@@ -26,7 +28,7 @@ export function copyPublicFiles(
     else if (generated.has(`${addressOf(path)}/index.html`)) faults.push(addressFault(path));
     else if (!existsSync(source)) faults.push(leadsNowhere(`assets/public/${path}`));
     else if (!isReadable(source)) faults.push(unreadable(`assets/public/${path}`));
-    else copy(source, join(folder, path), path);
+    else if (copies) copy(source, join(folder, path), path);
   }
   return faults;
 }

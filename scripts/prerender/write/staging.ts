@@ -90,7 +90,8 @@ function remove(folder: string): void {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Whether there is a process with this id on this machine. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -31,11 +31,16 @@ interface ListedRoutes {
   unrendered: readonly UnrenderedRoute[];
 }
 
-/** Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`. */
+/**
+ * Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`.
+ *
+ * @param copiesPublicFiles false if `assets/public/` itself is served.
+ */
 export function writeSite(
   context: SiteContext,
   routes: ListedRoutes,
   assets: AssetFiles,
+  copiesPublicFiles = true,
 ): WrittenSite {
   const { folder, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);
@@ -60,7 +65,7 @@ export function writeSite(
       ...(context.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
     ]),
   ]);
-  const faults = copyPublicFiles(context, generated);
+  const faults = copyPublicFiles(context, generated, copiesPublicFiles);
   return { files: new Set([...publicFiles, ...generated]), faults };
 }
 

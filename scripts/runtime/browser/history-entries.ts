@@ -4,7 +4,7 @@ import {
   withHistoryEntry,
 } from '../../shared/history-entry.ts';
 import { readSession, writeSession } from '../../shared/session-storage.ts';
-import { applyControls, type Controls, readControls } from '../page/controls.ts';
+import { applyControls, type Controls, readControls } from './controls.ts';
 import { dataset } from './dataset.ts';
 import { jumpTo } from './scroll.ts';
 

@@ -29,8 +29,8 @@ export async function isReachable(url: URL): Promise<boolean> {
 
 /** Makes the browser load a page in full. */
 export function loadFullPage(url: URL, kind: HistoryChange): void {
-  const isShown = url.pathname + url.search === location.pathname + location.search;
-  if (url.origin === location.origin && isShown) {
+  const pageOf = ({ href }: URL | Location) => href.replace(/#.*/, '');
+  if (pageOf(url) === pageOf(location)) {
     // The browser would only follow the fragment.
     if (url.href !== location.href) writeEntry(url, kind);
     location.reload();

@@ -6,28 +6,29 @@ import type { Json } from '../../shared/contracts.ts';
 import { ISLAND_PREFIX_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../../shared/markers.ts';
 import { carryOver } from './carry-over.ts';
 import { allowDisplacedNodes } from './displaced-nodes.ts';
-import type { SetState } from './import-island.ts';
+import { whenUnused } from './in-use.ts';
+import type { WaitingIsland } from './waiting-island.ts';
 
 allowDisplacedNodes();
 
 /**
- * Hydrates an island's prerendered markup, in one synchronous step. If others have changed the markup, so that React draws
- * it anew, what the visitor has entered is carried over. If the island throws, now or later, its static HTML is restored.
+ * Hydrates an island's prerendered markup in one synchronous step, once nobody presses or composes anything in it. If
+ * others have changed the markup, so that React draws it anew, what the visitor has done is carried over. If the island
+ * throws, now or later, its static HTML is restored.
  *
- * @param signal when aborted, the island is unmounted.
  * @returns a promise that resolves when the island is hydrated or has failed.
  */
 export async function hydrateIsland(
   Island: ComponentType<Record<string, Json>>,
-  element: HTMLElement,
-  setState: SetState,
-  signal: AbortSignal,
+  { element, signal, setState, recorded }: WaitingIsland,
 ): Promise<void> {
+  await whenUnused(element, signal);
+  if (signal.aborted) return;
   const before = element.cloneNode(true).childNodes;
   const props: Record<string, Json> = JSON.parse(
     element.getAttribute(ISLAND_PROPS_ATTRIBUTE) ?? '{}',
   );
-  const finish = carryOver(element);
+  const finish = carryOver(element, recorded);
   let failure: Promise<void> | undefined;
   const options = {
     identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',

@@ -1,52 +1,32 @@
-/** What begins a use of an element, and what ends it. */
-const USES: Readonly<Record<string, readonly [begins: string[], ends: string[]]>> = {
-  press: [
-    ['pointerdown', 'keydown'],
-    ['pointerup', 'pointercancel', 'keyup'],
-  ],
-  composition: [['compositionstart'], ['compositionend']],
-};
+import { ISLAND_COMPOSING_ATTRIBUTE } from '../../shared/markers.ts';
+
+/** Matches an island in which text is being composed. */
+const COMPOSING = `[${ISLAND_COMPOSING_ATTRIBUTE}=compositionstart]:focus-within`;
+
+/** What may end a press or a composition. */
+const ENDS = ['pointerup', 'pointercancel', 'keyup', 'compositionend', 'focusout', 'dragend'];
 
 /** A click comes later than the `pointerup`, above all from a touch screen. In milliseconds. */
 const CLICK_DELAY = 50;
 
 /**
- * Notices when something in an element is pressed, by a pointer or by the space bar, or text is composed with an input
- * method. If the element were replaced meanwhile, the click or the text would be lost.
- *
- * @returns a function that waits until nothing of that is under way. Its promise resolves in a task of its own.
+ * Waits until an island may be replaced: a press under way would be lost, and so would text that is being composed with
+ * an input method. The promise resolves in a task of its own.
  */
-export function watchUse(element: HTMLElement, signal: AbortSignal): () => Promise<void> {
-  const used = new Map<string, EventTarget | null>();
-  // A press may have begun before this script.
-  if (element.matches(':active')) used.set('press', element);
-  let onUnused = () => {};
-
-  const check = () => {
-    const isUsed = [...used.values()].some((target) => element.contains(target as Node));
-    if (!isUsed) onUnused();
-  };
-  const options = { capture: true, signal };
-  for (const [use, [begins, ends]] of Object.entries(USES)) {
-    const onBegin = (event: Event) => {
-      const isPress = event instanceof KeyboardEvent ? event.key === ' ' : event.isTrusted;
-      // A press that a script dispatches may never end.
-      if (isPress || use !== 'press') used.set(use, event.target);
+export function whenUnused(island: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const check = () => {
+      // Of what is pressed by the space bar, browsers do not say that what is around is active.
+      if (island.querySelector(':active') || island.matches(COMPOSING)) return;
+      waiting.abort();
+      resolve();
     };
-    const onEnd = () => {
-      used.delete(use);
-      setTimeout(check, CLICK_DELAY);
-    };
-    for (const begin of begins) element.addEventListener(begin, onBegin, options);
-    for (const end of ends) addEventListener(end, onEnd, options);
-  }
-
-  return () =>
-    new Promise((resolve) => {
-      onUnused = resolve;
-      // Not in the middle of an event. Timers are slow in a tab that is not seen.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = check;
-      port2.postMessage('');
-    });
+    const options = { capture: true, signal: AbortSignal.any([signal, waiting.signal]) };
+    for (const end of ENDS) addEventListener(end, () => setTimeout(check, CLICK_DELAY), options);
+    // Not in the middle of an event. Timers are slow in a tab that is not seen.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = check;
+    port2.postMessage('');
+  });
 }

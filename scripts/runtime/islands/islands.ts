@@ -1,16 +1,17 @@
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import {
+  ISLAND_COMPOSING_ATTRIBUTE,
   ISLAND_HYDRATE_ATTRIBUTE,
   ISLAND_MODULE_ATTRIBUTE,
   ISLAND_STATE_ATTRIBUTE,
   type IslandState,
 } from '../../shared/markers.ts';
 import { isOnline, RETRY_DELAY } from '../browser/connection.ts';
+import { importScript } from '../browser/import-script.ts';
 import { claimPageLoad, isReachable } from '../browser/page-loads.ts';
-import { importIsland } from './import-island.ts';
-import { watchUse } from './in-use.ts';
 import { recordInteractions } from './interactions.ts';
 import { triggers } from './triggers.ts';
+import type { IslandScript } from './waiting-island.ts';
 
 /**
  * Matches while a page load would disturb: someone filling in a form would lose their place, and anything typed before
@@ -38,13 +39,10 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
     if (isStarted || signal.aborted) return;
     isStarted = true;
     setState('loading');
-    const script = await importIsland(url).catch(onLost);
+    const script = await importScript<IslandScript>(url).catch(onLost);
     if (signal.aborted || !script) return;
-    await unused();
-    if (signal.aborted) return;
-    recording.stop();
-    await script.default(element, setState, signal);
-    recording.replay();
+    await script.default({ element, signal, setState, recorded });
+    if (!signal.aborted) replay();
   };
 
   /** The script did not load. If the server answers, a page load may help; if not, the island tries again later. */
@@ -65,12 +63,14 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
       location.reload();
     }
     // Last: if the replay submits a form, that wins over the page load.
-    recording.replay();
+    replay();
     if (isServerReachable) giveUp();
   };
 
-  const unused = watchUse(element, signal);
-  const recording = recordInteractions(element, hydrate, signal);
+  for (const type of ['compositionstart', 'compositionend']) {
+    element.addEventListener(type, () => element.setAttribute(ISLAND_COMPOSING_ATTRIBUTE, type));
+  }
+  const { recorded, replay } = recordInteractions(element, hydrate, signal);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
   triggers[trigger](element, hydrate, signal);
 }

@@ -30,8 +30,12 @@ export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): voi
   }
   const surroundings = parseHtml(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
   surroundings.querySelector(`#${PAGE_ID}`)?.replaceWith(page);
-  const [first, ...others] = document.querySelectorAll(`[${LAYOUT_ATTRIBUTE}],#${PAGE_ID}`);
-  for (const old of others) old.remove();
+  const parts = [...document.querySelectorAll(`[${LAYOUT_ATTRIBUTE}],#${PAGE_ID}`)];
+  // What is between them is text of the layout, or space.
+  const nodes = parts.flatMap(({ parentNode }) => [...(parentNode?.childNodes ?? [])]);
+  for (const node of nodes) if (node instanceof Text) node.remove();
+  const [first, ...others] = parts;
+  for (const part of others) part.remove();
   first?.replaceWith(surroundings);
   dataset.layout = layout.name;
 }

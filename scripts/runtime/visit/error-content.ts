@@ -1,3 +1,4 @@
+import type { ErrorPagesFile } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
 import { MESSAGE_PLACEHOLDER, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import { currentPage } from '../page/current-page.ts';
@@ -9,36 +10,30 @@ import { unlessOver, type Visit } from './visit.ts';
 import type { VisitError } from './visit-error.ts';
 
 /** The error page for an error, to be shown in the current layout. Rejects only when the visit is over. */
-export async function errorContent(
-  { message, statusCode }: VisitError,
-  visit: Visit,
-): Promise<PageContent> {
-  const isNotFound = statusCode === 404;
-  const heading = isNotFound ? NOT_FOUND_MESSAGE : message;
+export async function errorContent(error: VisitError, visit: Visit): Promise<PageContent> {
+  const { message, statusCode } = error;
+  const status = statusCode === 404 ? 404 : 500;
+  const heading = status === 404 ? NOT_FOUND_MESSAGE : message;
   const { layout, base, styles } = currentPage();
   // The layout needs its late styles, which are part of the page's stylesheets. Usually the browser has them in its cache; if not, the
   // page is shown without them.
   await unlessOver(visit, loadStyles(styles));
   // They have a time limit of their own: the visit's may be over.
-  const [title, html] = await unlessOver(
-    visit,
-    loadErrorPages().then(
-      ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] as string] as const,
-      () => [MESSAGE_PLACEHOLDER, lastResort(base)] as const,
-    ),
-  );
-  const page = parseHtml(html);
-  insertMessage(page, heading);
+  const prepared = loadErrorPages().catch(() => lastResort(base));
+  const { title, pages } = await unlessOver(visit, prepared);
+  const html = parseHtml(pages[status] ?? '');
+  const insertHeading = (text: string) => text.replaceAll(MESSAGE_PLACEHOLDER, () => heading);
+  for (const { childNodes } of [html, ...html.querySelectorAll('*')]) {
+    for (const node of childNodes) if (node instanceof Text) node.data = insertHeading(node.data);
+  }
   if (heading !== message) {
     const detail = document.createElement('p');
     detail.append(message);
-    const title = page.querySelector('h1');
-    if (title) title.after(detail);
-    else page.append(detail);
+    (html.querySelector('h1') ?? html.lastElementChild)?.after(detail);
   }
   return {
-    title: title.replaceAll(MESSAGE_PLACEHOLDER, () => heading),
-    html: page,
+    title: insertHeading(title),
+    html,
     head: [`<meta name="robots" content="noindex" ${PAGE_HEAD_ATTRIBUTE}>`],
     layout,
     styles,
@@ -48,14 +43,8 @@ export async function errorContent(
   };
 }
 
-/** Puts a message into a prepared error page. */
-function insertMessage(page: DocumentFragment, message: string): void {
-  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    text.nodeValue = text.nodeValue?.replaceAll(MESSAGE_PLACEHOLDER, () => message) ?? '';
-  }
-}
-
 /** Shown when even the error page does not load. */
-const lastResort = (base: string) =>
-  `<h1>An error occurred while showing the error page</h1><p>${MESSAGE_PLACEHOLDER}</p><a href="${base}">Go back to home</a>`;
+function lastResort(base: string): Pick<ErrorPagesFile, 'title' | 'pages'> {
+  const html = `<h1>An error occurred while showing the error page</h1><p>${MESSAGE_PLACEHOLDER}</p><a href="${base}">Go back to home</a>`;
+  return { title: MESSAGE_PLACEHOLDER, pages: { 404: html, 500: html } };
+}

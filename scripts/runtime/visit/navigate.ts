@@ -167,7 +167,7 @@ async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> 
 }
 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
-  const { url, path, kind, manifest } = visit;
+  const { url, kind, manifest } = visit;
   if (error instanceof LoadFailure) {
     if (!(await unlessOver(visit, isReachable(url)))) return wait(visit, error);
     // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks cannot
@@ -175,8 +175,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
     const mayLeave = error instanceof OtherVersion || (!manifest && kind === 'push');
     if (mayLeave || claimPageLoad(url)) return leave(visit, url);
   }
-  endProgress('failed');
-  emit('visit:fail', { path, error });
+  endInFailure(visit, error);
   console.error(error.message);
   await show(visit, await unlessOver(visit, errorContent(error, visit)));
 }
@@ -184,8 +183,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
 /** The host cannot be reached: keeps the page that is shown, and tries again later. */
 function wait(visit: Visit, error: LoadFailure): void {
   visit.state = 'waiting';
-  endProgress('failed');
-  emit('visit:fail', { path: visit.path, error });
+  endInFailure(visit, error);
   endSlowNotice();
   if (isOnline()) {
     notify('The site does not answer. The page opens when it does.', visit.url);
@@ -210,6 +208,11 @@ async function redirect(visit: Visit, to: string): Promise<void> {
   // It may be a download: then this page stays.
   endWaiting();
   leave(visit, target);
+}
+
+function endInFailure({ path }: Visit, error: VisitError): void {
+  endProgress('failed');
+  emit('visit:fail', { path, error });
 }
 
 function finish(visit: Visit): void {

@@ -81,7 +81,9 @@ function fetchOnce<Part>(url: string, proves: Proof<Part>, lifetime?: number): P
 
 const urlOf = (file: string) => withBase(currentPage().base, `/${file}`);
 
-const fetchManifest = () => fetchOnce(urlOf('manifest.json'), isManifest);
+const manifestUrl = () => urlOf('manifest.json');
+
+const fetchManifest = () => fetchOnce(manifestUrl(), isManifest);
 
 /**
  * The manifest, to look a path up in it. If it does not list the path, it may be out of date, so it is fetched again.
@@ -90,10 +92,10 @@ const fetchManifest = () => fetchOnce(urlOf('manifest.json'), isManifest);
  */
 export async function loadManifest(path: string): Promise<Manifest | undefined> {
   const load = () => withTimeout(fetchManifest(), MANIFEST_TIMEOUT).catch(() => undefined);
-  const isKnown = partCache.has(urlOf('manifest.json'));
+  const isKnown = partCache.has(manifestUrl());
   const manifest = await load();
   if (!isKnown || !manifest || manifest.routes[path]) return manifest;
-  partCache.delete(urlOf('manifest.json'));
+  partCache.delete(manifestUrl());
   return load();
 }
 

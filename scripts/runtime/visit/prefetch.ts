@@ -34,7 +34,7 @@ async function prefetch(event: Event): Promise<void> {
   try {
     const manifest = await loadManifest(path);
     const route = manifest?.routes[path];
-    if (!manifest || (route && !route.status)) {
+    if (!manifest || route?.payload) {
       const payload = await prefetchPayload(path, route, LIFETIME);
       // A newer version brings its own layouts, with its document.
       if (payload.version === currentPage().version) await loadLayoutAndStyles(payload);

@@ -17,6 +17,8 @@ export interface BrowserOptions {
    * page to come. It changes how long things take, so nothing that measures should use it.
    */
   fewProcesses?: boolean;
+  /** The size of text in the browser's settings, in pixels; 16 by default. */
+  fontSize?: number;
   /** Shows scroll bars that take up room, as on Windows. Playwright hides all by default. */
   scrollBars?: boolean;
 }
@@ -29,6 +31,7 @@ export interface BrowserOptions {
 export async function launchBrowser({
   backForwardCache = false,
   fewProcesses = false,
+  fontSize,
   scrollBars = false,
 }: BrowserOptions = {}): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
@@ -40,6 +43,7 @@ export async function launchBrowser({
         ...flags,
         // Chromium's headless shell has that cache only if asked for it.
         ...(backForwardCache ? ['--enable-bfcache'] : []),
+        ...(fontSize ? [`--blink-settings=defaultFontSize=${fontSize}`] : []),
         ...(fewProcesses ? ['--in-process-gpu', '--renderer-process-limit=1'] : []),
       ],
       ignoreDefaultArgs: [

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { PROJECT } from '../../prerender/options.ts';
 import { type Scaffold, sentenceCase } from './scaffold.ts';
+
+/** What a build makes, and what it leaves behind if it is killed. */
+const GIT_IGNORE = 'dist/\n.dist.building-*\n';
 
 /** A site of one page in its own folder, to be built by this engine. @param folder relative to where npm runs. */
 export function newSite(folder: string): Scaffold {
@@ -14,7 +18,8 @@ export function newSite(folder: string): Scaffold {
   return {
     root,
     files: {
-      '.gitignore': 'dist/\n.dist.building-*\n',
+      // One that is there already stays as it is.
+      ...(existsSync(join(root, '.gitignore')) ? {} : { '.gitignore': GIT_IGNORE }),
       'layouts/_site.ts': `import type { Site } from '${contracts('layouts')}';
 
 /** What is true of the whole site. */

@@ -115,7 +115,7 @@ test('what an island throws in the browser is shown above the page, until the is
   ];
   await edit('components/Clock.island.tsx', from, to);
   const overlay = page.getByRole('dialog', { name: 'One fault' });
-  await overlay.getByText('The island Clock.island.tsx failed').waitFor();
+  await overlay.getByText('components/Clock.island.tsx threw an error in the browser').waitFor();
   await overlay.getByText('Error: boom').waitFor();
   await edit('components/Clock.island.tsx', to, from);
   await page.getByText('At once: awake').waitFor();

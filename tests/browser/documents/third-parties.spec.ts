@@ -85,9 +85,10 @@ test.each(['refused', '500', 'HTML'])(
   },
 );
 
-test('third parties that hang delay neither the page nor visits, and are given up after four seconds', async () => {
+test('third parties that hang delay neither the page nor visits; a stylesheet is given up after four seconds, a script runs whenever it comes', async () => {
   const { page, errors } = await open({ clock: true });
-  await page.route(/example\//, () => {});
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await play(page, {}, released);
   const asked = page.waitForRequest(/plain\.js/);
   await page.goto(site.at('/plain'));
   await asked;
@@ -99,9 +100,32 @@ test('third parties that hang delay neither the page nor visits, and are given u
   await expectLinkToWork(page, 'Dark');
 
   await page.clock.fastForward(4000);
-  expect(await added.count()).toBe(0);
+  expect(await added.count()).toBe(2);
   await expectLinkToWork(page, 'Plain');
+  release();
+  await page.locator('html[data-plain=ran]').waitFor();
+  const color = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  expect(color).not.toBe('rgb(1, 2, 3)');
   expect(errors).toEqual([]);
+});
+
+test('if the script that loads third parties is lost twice, the next visit loads them', async () => {
+  const { page } = await open();
+  await play(page);
+  let requests = 0;
+  await page.route(/\/third-parties-/, (route) =>
+    requests++ < 2 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  const told = page.waitForEvent('console', (message) =>
+    /imported module: \S+\/third-parties-/.test(message.text()),
+  );
+  await page.goto(site.at('/plain'));
+  await told;
+  expect(await page.locator('html').getAttribute('data-plain')).toBeNull();
+  await expectLinkToWork(page, 'Dark');
+
+  await page.locator('html[data-plain=ran]').waitFor();
+  expect(requests).toBe(3);
 });
 
 test('a hostile third party that throws and changes shared objects does not break visits', async () => {
@@ -143,14 +167,19 @@ async function open(options: PageOptions = {}) {
   return { page, errors: pageErrors(page) };
 }
 
-/** Answers for the third parties; `files` replaces the usual content. */
-async function play(page: Page, files: Record<string, string> = {}): Promise<void> {
+/** Answers for the third parties when they are `ready`; `files` replaces the usual content. */
+async function play(
+  page: Page,
+  files: Record<string, string> = {},
+  ready: Promise<void> | undefined = undefined,
+): Promise<void> {
   const usual: Record<string, string> = {
     '/a.css': STYLE,
     '/helper.js': SCRIPT,
     '/plain.js': 'document.documentElement.dataset.plain = "ran";',
   };
-  await page.route(/example\//, (route) => {
+  await page.route(/example\//, async (route) => {
+    await ready;
     const { pathname } = new URL(route.request().url());
     return route.fulfill({
       contentType: pathname.endsWith('.css') ? 'text/css' : 'text/javascript',

@@ -58,7 +58,7 @@ test('the list beside the cube replaces its captions, and the disc of the curren
   await picker.click();
 
   const slide = works.getByRole('group', { name: '3 of 4' });
-  await expect.poll(() => slide.getAttribute('inert')).toBeNull();
+  await expect.poll(() => slide.getAttribute('aria-hidden')).toBeNull();
   expect(await picker.getAttribute('aria-current')).toBe('true');
   await expect.poll(() => discs(page)).toEqual([0, 0, 1, 0]);
   expect(
@@ -71,7 +71,7 @@ test('the list beside the cube replaces its captions, and the disc of the curren
 test('pointing at a note on a screen makes its number grow', async () => {
   const page = await openPage();
   await page.goto(at('/partners/atlassian'));
-  const slide = page.locator('#showcases [data-autoplay] .slider__slide:not([inert])');
+  const slide = page.locator('#showcases [data-autoplay] .slider__slide:not([aria-hidden])');
   await page.locator('#showcases').scrollIntoViewIfNeeded();
   await slide.getByRole('listitem').nth(1).hover();
 

@@ -17,7 +17,7 @@ test('at rest only the current slide of the cube is visible, even without 3D', a
   const seen = () =>
     slider
       .locator('.slider__slide')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).visibility === 'visible'));
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity === '1'));
   await expect.poll(seen).toEqual([true, false, false, false]);
 
   await slider.locator('.slider__picker').nth(1).click();
@@ -35,9 +35,7 @@ test('at rest nothing is seen of the screens beside the one in front', async () 
   const seen = () =>
     screens
       .locator('.screen')
-      .evaluateAll((all) =>
-        all.map((screen) => screen.checkVisibility({ visibilityProperty: true })),
-      );
+      .evaluateAll((all) => all.map((screen) => screen.checkVisibility({ opacityProperty: true })));
   await expect.poll(seen).toEqual([true, false, false]);
 
   await screens.getByRole('button', { name: 'Portal' }).click();

@@ -133,6 +133,20 @@ describe('after a deploy of another runtime', () => {
     expect(await isNew(visitor)).toBe(true);
   });
 
+  test('whose manifest is there before its pages, a click loads the page, and puts no newer layout around it', async () => {
+    const visitor = await arrive('/');
+    const layout = await visitor.layoutPath('dark');
+    visitor.site.doctor('/manifest.json', (text) =>
+      text.replace(/"version":"/, '"version":"newer-'),
+    );
+
+    await visitor.load('Night');
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
+    expect(visitor.asked(layout)).toBe(0);
+    expect(visitor.documents).toEqual(['/', '/night']);
+  });
+
   test('that is rolled back, the older page is loaded, too', async () => {
     const visitor = await arrive('/');
     await visitor.site.deploy('redeployed');

@@ -186,3 +186,20 @@ test('going back to a page that failed tries it again, and so does a link to a p
   await visitor.visit('Try the end');
   expect([visitor.address, await visitor.heading()]).toEqual(['/guarded#end', 'Guarded']);
 });
+
+test('a link from an error page to a place on its page really loads it, if its payload is lost', async () => {
+  const visitor = await arrive('/');
+  visitor.expectConsole(/^console error: Unknown middleware nobody/);
+  visitor.allowConsole(/status of 503/);
+  visitor.site.doctor('/guarded/payload.json', nameUnknown);
+  await visitor.visit('Guarded');
+  visitor.site.answer('/guarded/payload.json', { status: 503 });
+  await visitor.addToPage('<a href="/guarded#end">Try the end</a>');
+
+  await visitor.load('Try the end');
+
+  expect([visitor.address, await visitor.heading()]).toEqual(['/guarded#end', 'Guarded']);
+  expect(visitor.documents).toEqual(['/', '/guarded']);
+  await visitor.go(-1);
+  await expect.poll(() => visitor.address).toBe('/guarded');
+});

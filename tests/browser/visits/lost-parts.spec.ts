@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
+import { serveVisits } from '../../support/visits/serve-visits.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
@@ -72,5 +73,25 @@ describe('without a manifest', () => {
 
     expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
     expect(visitor.documents).toEqual(['/']);
+  });
+});
+
+describe('on a host that redirects every request to another origin', () => {
+  test.each([
+    { manifest: 'is known', isKnown: true },
+    { manifest: 'is not known', isKnown: false },
+  ])('a click follows the redirect, where the manifest $manifest', async ({ isKnown }) => {
+    const visitor = await arrive('/');
+    // The policy allows no requests to others.
+    visitor.allowConsole(...NOISE, /Content Security Policy|\(csp\)/);
+    const { page, site } = visitor;
+    const other = await serveVisits('first');
+    onTestFinished(() => other.close());
+    if (isKnown) await visitor.visit('Quick');
+    site.moveTo(other.origin);
+
+    await visitor.load('Long');
+
+    expect([page.url(), await visitor.heading()]).toEqual([`${other.origin}/long`, 'Long']);
   });
 });

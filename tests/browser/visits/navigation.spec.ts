@@ -13,6 +13,12 @@ const OURS = [
     html: '<a href="/quick?a=1#end">Go</a>',
     address: '/quick?a=1#end',
   },
+  { link: 'capital letters', html: '<a href="/QUICK">Go</a>', address: '/quick' },
+  {
+    link: 'percent signs',
+    html: '<a href="/%71uic%6B/index.html#end">Go</a>',
+    address: '/quick#end',
+  },
   { link: 'elements inside', html: '<a href="/quick"><b><i>Go</i></b></a>', address: '/quick' },
   {
     link: 'a place in a drawing',
@@ -25,6 +31,8 @@ const OURS = [
 const OTHERS = [
   { link: 'a target', html: '<a href="/long" target="_top">Go</a>' },
   { link: 'a file', html: '<a href="/files/note.txt">Go</a>' },
+  { link: 'a folder of the CDN', html: '<a href="/cdn-cgi/l/email-protection#5a">Go</a>' },
+  { link: 'an address that cannot be parsed', html: '<a href="http://[">Go</a>' },
   { link: 'another origin', html: '<a href="https://elsewhere.example/long">Go</a>' },
   { link: 'mailto:', html: '<a href="mailto:a@b.example">Go</a>' },
 ] as const;

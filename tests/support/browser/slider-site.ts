@@ -52,18 +52,24 @@ export async function showSlider(page: Page, example: string): Promise<Locator> 
 /** The title of the current slide, which is the only operable one. */
 export function frontSlide(slider: Locator): Promise<string> {
   return slider
-    .locator('.slider__slide:not([inert])')
+    .locator('.slider__slide:not([aria-hidden])')
     .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel).join(' and '));
 }
 
-/** Drags with the mouse by so many pixels, from the middle of an element. */
-export async function drag(from: Locator, distance: number): Promise<void> {
+/** Drags with the mouse by so many pixels, from the middle of an element, or from the first of its words. */
+export async function drag(
+  from: Locator,
+  distance: number,
+  place: 'middle' | 'start' = 'middle',
+): Promise<void> {
   const { mouse } = from.page();
   // Waits until it stands still: the page may be scrolling to it.
   await from.hover();
   const box = await from.boundingBox();
   if (!box) throw new Error('What is to be dragged is not in sight.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] =
+    place === 'middle' ? [box.x + box.width / 2, box.y + box.height / 2] : [box.x + 4, box.y + 10];
+  await mouse.move(x, y);
   await mouse.down();
   // In small steps, as a hand does: Swiper does not count the first.
   await mouse.move(x + distance, y, { steps: 20 });

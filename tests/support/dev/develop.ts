@@ -14,26 +14,37 @@ export interface Development {
   edit: (file: string, from: string, to: string) => Promise<void>;
   /** What the terminal has shown so far. */
   log: () => string;
+  /** Stops the server. */
+  close: () => Promise<void>;
 }
 
-/** @param changes to the build's options: how many milliseconds one page may take, and the base. */
+/**
+ * @param changes to the build's options: how many milliseconds one page may take, the base, and the root if there is a
+ *   copy already.
+ */
 export async function develop(
-  changes: { timeout?: number; base?: string } = {},
+  changes: { timeout?: number; base?: string; root?: string } = {},
 ): Promise<Development> {
-  const root = await copyFixture('site');
+  const root = changes.root ?? (await copyFixture('site'));
   const options = readDevOptions(['--root', root, '--port', '0']);
   const lines: string[] = [];
   const build = { ...options.build, ...changes };
-  const { url, close } = await runDevServer({ ...options, build }, (text) => lines.push(text));
+  const server = await runDevServer({ ...options, build }, (text) => lines.push(text));
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await server.close();
+    isOpen = false;
+  };
   onTestFinished(close);
   return {
     root,
-    url,
+    url: server.url,
     async edit(file, from, to) {
       const text = await readFile(join(root, file), 'utf8');
       expect(text).toContain(from);
       await writeFile(join(root, file), text.replace(from, to));
     },
     log: () => lines.join('\n'),
+    close,
   };
 }

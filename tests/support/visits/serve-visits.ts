@@ -35,6 +35,8 @@ export interface VisitsServer {
   /** Answers with the path's file, changed by `change`, with status 200 unless told otherwise. */
   doctor: (path: string, change: (text: string) => string, status?: number) => void;
   hold: (path: string) => Held;
+  /** Redirects every request to another origin from now on. */
+  moveTo: (origin: string) => void;
   /** Answers with the file again. */
   heal: (path: string) => void;
   close: () => Promise<void>;
@@ -55,11 +57,16 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
   await deploy(build);
   const disturbed = new Map<string, Disturb>();
   const requests: string[] = [];
+  let newOrigin: string | undefined;
   const server = await serveFresh(
     current,
     (request, response) => {
       const path = request.url?.replace(/\?.*/, '') ?? '';
       requests.push(request.method === 'GET' ? path : `${request.method} ${path}`);
+      if (newOrigin) {
+        response.writeHead(302, { location: newOrigin + request.url }).end();
+        return true;
+      }
       return (request.method === 'GET' && disturbed.get(path)?.(request, response)) || false;
     },
     inject('base'),
@@ -94,6 +101,9 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
       };
       disturbed.set(path, held);
       return { asked, release };
+    },
+    moveTo: (origin) => {
+      newOrigin = origin;
     },
     heal: (path) => disturbed.delete(path),
     close: async () => {

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openGalleryFolder } from '../../../scripts/dev/gallery-folder.ts';
@@ -19,14 +21,14 @@ note('ends, ');
 export const examples = { default: <i>Dot</i> };
 `,
   });
-  const gallery = openGalleryFolder(folder, join(folder, 'gallery'));
-  const first = gallery.folder();
-  gallery.invalidate();
-  const second = gallery.folder();
+  let version = 'one';
+  const gallery = openGalleryFolder(folder, join(folder, 'gallery'), () => version);
+  const answer = () =>
+    gallery.answer('/_gallery/', new ServerResponse(new IncomingMessage(new Socket())));
+  const answers = [answer(), answer()];
+  version = 'two';
+  answers.push(answer());
   await gallery.close();
   expect(await readFile(record, 'utf8')).toBe('begins, ends, begins, ends, ');
-  expect(await Promise.all([first, second])).toEqual([
-    join(folder, 'gallery'),
-    join(folder, 'gallery'),
-  ]);
+  expect(await Promise.all(answers)).toEqual([true, true, true]);
 });

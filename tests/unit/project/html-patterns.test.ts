@@ -20,8 +20,9 @@ test.each([
   expect(findHtmlPatterns(source)).toEqual([]);
 });
 
-test('the build looks for nothing in HTML by pattern', () => {
-  const sources = readSources('scripts/prerender/**/*.ts');
+test('the build looks for nothing in HTML by pattern; only its reader looks for the next tag', () => {
+  const reader = 'scripts/prerender/check/read-plain-html.ts';
+  const sources = readSources('scripts/prerender/**/*.ts').filter(({ path }) => path !== reader);
   expect(sources.length).toBeGreaterThan(50);
   const found = sources.flatMap(({ path, source }) =>
     findHtmlPatterns(source).map((line) => `${path}:${line}`),

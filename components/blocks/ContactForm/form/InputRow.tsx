@@ -28,7 +28,6 @@ export function InputRow({ field, formId, errors, isFrozen, isRevealed }: InputR
       <label className="field-row__label" htmlFor={id}>
         {label}
         {optional && ' (optional)'}
-        {!optional && isRevealed && <span className="field-row__when"> (if so)</span>}
       </label>
       <FieldWords id={id} hint={hint} error={error} />
       {kind === 'textarea' ? <textarea {...shared} rows={5} /> : <input {...shared} type={kind} />}

@@ -12,6 +12,7 @@ import { deliverEnquiry } from '../sending/deliver-enquiry.ts';
 import type { FormTarget } from '../sending/form-target.ts';
 import { BLANK, reduceEnquiry } from './enquiry-state.ts';
 import type { FormField } from './form-field.ts';
+import { showWholeAnswers } from './show-whole-answers.ts';
 
 /** The value of the button that copies the message. */
 export const COPY = 'copy';
@@ -38,9 +39,11 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryO
 
   useEffect(() => {
     touchedAt.current = Date.now();
-    const onOnline = () => dispatch({ type: 'online' });
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    const life = new AbortController();
+    const { signal } = life;
+    window.addEventListener('online', () => dispatch({ type: 'online' }), { signal });
+    showWholeAnswers(signal);
+    return () => life.abort();
   }, []);
 
   function send(event: SubmitEvent<HTMLFormElement>) {

@@ -3,90 +3,88 @@
  * While Alt is held, it outlines what is under the pointer or has the focus, and shows where that is written.
  */
 
-import type { Place } from '../read-source.ts';
-import { describe, elementPlace, placeOf, type TargetInfo } from './describe.ts';
-import { offerHint } from './offer-hint.ts';
-import { type NarrowPage, openNarrowPage } from './open-narrow-page.ts';
-import * as panel from './panel.ts';
-import { requestOpen, requestSource } from './requests.ts';
-import { stepFrom } from './step-from.ts';
-import { focusedTarget, isInHead, isSameText, type Target, targetAt } from './target.ts';
+import { FIND, OPEN, type Outcome, type Place } from '../finder-messages.ts';
+import { hide, offerHint, show } from './panel.ts';
+import { elementPlace, type Target, targetAt, targetBeside, targetOf } from './target.ts';
 
 const noteUse = offerHint();
 
 /** Where the pointer is. Undefined after the Tab key: then the element with the focus is meant. */
 let pointer: { x: number; y: number } | undefined;
-let current: { target: Target; info: TargetInfo } | undefined;
-let narrow: NarrowPage | undefined;
+let current: { target: Target; places: Promise<readonly Place[]> } | undefined;
 let isOn = false;
 
 function turnOn(): void {
   isOn = true;
   noteUse();
-  const target = pointer
-    ? (panel.headAt(pointer.x, pointer.y) ?? targetAt(pointer.x, pointer.y))
-    : focusedTarget();
-  if (target) choose(target);
+  const { activeElement, body } = document;
+  if (pointer) choose(targetAt(pointer.x, pointer.y));
+  else if (activeElement && activeElement !== body) choose(targetOf(activeElement));
 }
 
 function turnOff(): void {
   isOn = false;
   current = undefined;
-  narrow?.remove();
-  narrow = undefined;
-  panel.hide();
+  hide();
 }
 
-function choose(target: Target): void {
-  if (current && isSameText(current.target, target)) {
-    const { answer } = current.info;
-    const hasPieces = answer && 'found' in answer && (answer.found?.pieces.length ?? 0) > 1;
-    if (!hasPieces || current.target.offset === target.offset) return;
-  }
-  current = { target, info: {} };
-  void gatherInfo(current);
+function choose(target: Target | undefined): void {
+  const { element, node } = current?.target ?? {};
+  if (!target || (element === target.element && node === target.node)) return;
+  const query = { text: target.text, path: location.pathname };
+  const places = target.text ? ask<readonly Place[]>(FIND, query) : Promise.resolve([]);
+  current = { target, places };
+  void label('Click or Enter opens it. The up and down arrows go to other texts.');
 }
 
-/** Finds out everything that the label shows, and updates the label with each answer. */
-async function gatherInfo(chosen: NonNullable<typeof current>): Promise<void> {
+/** Shows the label of the current target, whose last line says what can be done or has happened. */
+async function label(last: string): Promise<void> {
+  const chosen = current;
+  if (!chosen) return;
   const { target } = chosen;
-  const update = (more: TargetInfo) => {
-    if (current !== chosen) return;
-    Object.assign(chosen.info, more);
-    panel.show(target, describe(target, chosen.info));
-  };
-  update({});
-  if (!target.text) return;
-  const answer = await requestSource(target);
-  update({ answer });
-  if (current !== chosen || 'refused' in answer) return;
-  // Attributes and titles are not laid out in lines.
-  if (!target.node || isInHead(target)) return;
-  narrow ??= openNarrowPage(panel.root);
-  update({ room: (await narrow.roomFor(target)) ?? null });
+  const refusals: string[] = [];
+  const places = await chosen.places.catch((error: unknown) => {
+    refusals.push(String(error));
+    return [];
+  });
+  if (chosen !== current) return;
+  const element = elementPlace(target);
+  const [place = element, ...others] = places;
+  const lines = [place ? format(place) : 'Its source is not known.', ...refusals];
+  if (others.length > 0) lines.push(`The same text is also at ${others.map(format).join(', ')}.`);
+  if (element && place !== element) lines.push(`<${target.element.localName}>, ${format(element)}`);
+  show(target, [...lines, last]);
 }
 
+/** Opens the line of the current target in the editor, or copies its path if no editor starts. */
 async function open(isElement: boolean): Promise<void> {
   const chosen = current;
   if (!chosen) return;
-  const { target, info } = chosen;
   // A click may come before the answer.
-  if (target.text && !info.answer) info.answer = await requestSource(target);
-  const place = isElement ? elementPlace(target) : placeOf(target, info);
-  info.opening = place ? await openPlace(place) : 'Not opened: its source is not known.';
-  if (current === chosen) panel.show(target, describe(target, info));
+  const [text] = isElement ? [] : await chosen.places.catch(() => []);
+  const place = text ?? elementPlace(chosen.target);
+  if (!place) return;
+  const outcome = await ask<Outcome>(OPEN, place).catch(
+    (error: unknown): Outcome => ({ said: `Not opened: ${error}` }),
+  );
+  const { said, path = '' } = outcome;
+  const copied =
+    path &&
+    navigator.clipboard.writeText(path).then(
+      () => ` Copied: ${path}`,
+      () => ` The path is ${path}`,
+    );
+  if (current === chosen) await label(said + (await copied));
 }
 
-/** Opens a line in the editor, or copies its path if no editor starts. Returns what happened, as a sentence. */
-async function openPlace(place: Place): Promise<string> {
-  const answer = await requestOpen(place);
-  if ('refused' in answer) return `Not opened: ${answer.refused}`;
-  if (answer.opened) return 'Opened in your editor.';
-  const { path, why } = answer;
-  return navigator.clipboard.writeText(path).then(
-    () => `${why} Copied: ${path}`,
-    () => `${why} The path is ${path}`,
-  );
+async function ask<Answer>(path: string, question: object): Promise<Answer> {
+  const response = await fetch(path, { method: 'POST', body: JSON.stringify(question) });
+  if (!response.ok) throw await response.text();
+  return response.json();
+}
+
+function format({ file, line }: Place): string {
+  return `${file}:${line}`;
 }
 
 /** Keeps an event from the page and its default action from happening. */
@@ -103,16 +101,22 @@ function onKeyDown(event: KeyboardEvent): void {
     if (!isOn) turnOn();
   }
   if (key === 'Tab') pointer = undefined;
-  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-  if (!event.altKey || !isOn || !(step || key === 'Enter')) return;
+  const isStep = key === 'ArrowDown' || key === 'ArrowUp';
+  if (!event.altKey || !isOn || !(isStep || key === 'Enter')) return;
   swallow(event);
-  if (step) choose(stepFrom(current?.target, step));
+  if (isStep) choose(targetBeside(current?.target, key === 'ArrowDown' ? 1 : -1));
   else void open(event.shiftKey);
 }
 
-function onPointerMove({ clientX: x, clientY: y, altKey }: PointerEvent): void {
-  // Scrolling with the keyboard also sends this event, though the pointer has not moved.
-  if (pointer?.x === x && pointer.y === y) return;
+function onPointerMove({
+  clientX: x,
+  clientY: y,
+  movementX,
+  movementY,
+  altKey,
+}: PointerEvent): void {
+  // Browsers also send this event when the page moves under a pointer that rests.
+  if (movementX === 0 && movementY === 0) return;
   pointer = { x, y };
   if (altKey) turnOn();
   else if (isOn) turnOff();
@@ -126,15 +130,8 @@ for (const keyboard of window.frameElement ? [window, window.parent] : [window])
   keyboard.addEventListener('blur', turnOff);
 }
 addEventListener('pointermove', onPointerMove, capture);
-for (const type of [
-  'pointerdown',
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'dragstart',
-  'auxclick',
-] as const) {
-  addEventListener(type, (event) => event.altKey && swallow(event), capture);
+for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dragstart', 'auxclick']) {
+  addEventListener(type, (event) => (event as MouseEvent).altKey && swallow(event), capture);
 }
 addEventListener(
   'click',

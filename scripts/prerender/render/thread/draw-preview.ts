@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
+import { firstTwenty } from '../../faults/fault.ts';
 import { cached, codeKey } from '../../files/build-cache.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
@@ -58,13 +59,33 @@ export function createPreviews(file: string, { folder }: SiteContext): DrawPrevi
   };
 }
 
+/** @throws Error if the fonts lack letters of the picture: satori would draw a box for each. */
 async function draw(element: ReactElement, fonts: Fonts): Promise<Uint8Array> {
   // Loaded only when something is drawn.
   const [{ default: satori }, { default: sharp }] = await Promise.all([
     import('satori'),
     import('sharp'),
   ]);
-  const svg = await satori(element, { ...PREVIEW_SIZE, fonts: [...fonts] });
+  const missing = new Set<string>();
+  const svg = await satori(element, {
+    ...PREVIEW_SIZE,
+    fonts: [...fonts],
+    loadAdditionalAsset: async (_, letters) => {
+      for (const { segment } of new Intl.Segmenter('en').segment(letters)) missing.add(segment);
+      return [];
+    },
+  });
+  if (missing.size > 0) {
+    throw new Error(
+      `no font has ${firstTwenty([...missing].map(nameLetter))}: boxes would be drawn instead; add a font that has them, or leave them out`,
+    );
+  }
   // A palette would make the picture a third as large, but take six times as long as drawing it.
   return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
+}
+
+/** A letter as it is, or the code of one that cannot be seen. */
+function nameLetter(letter: string): string {
+  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return /^[\p{L}\p{N}\p{P}\p{S}]/u.test(letter) ? letter : `U+${code}`;
 }

@@ -14,11 +14,12 @@ import { createPreviews } from './draw-preview.ts';
 import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
-import { stylesOf } from './modules/module-graph.ts';
+import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { publishAssets } from './published-assets.ts';
 import { repeatPages } from './repeat-pages.ts';
 import { guard, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
+import { threadOptions } from './thread-options.ts';
 import { linkStyles, reportProgress } from './to-main-thread.ts';
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere, few enough to need little memory. */
@@ -74,7 +75,8 @@ export async function renderShard(task: Task<'shard'>, context: SiteContext): Pr
   }
   await Promise.all(drawings);
   if (task.isPart) addFaults(await repeatPages(written, context.folder, render));
-  return { pages, unrendered };
+  const files = threadOptions.development ? task.pages.map(({ file }) => file) : [];
+  return { pages, unrendered, sources: files.flatMap(reachedFrom) };
 }
 
 /** Returns undefined if the page has a fault because of which it cannot be written. */

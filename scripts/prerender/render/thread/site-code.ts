@@ -1,11 +1,9 @@
 /** Runs the code of pages, layouts and blocks, and turns everything that goes wrong into faults of the task. */
 import type { ReactElement } from 'react';
-import { type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
+import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { type CapturedRun, captureOutput } from './guard-thread.ts';
-import { findOrigin } from './modules/find-origin.ts';
 import { refuseAsync } from './modules/refuse-async.ts';
 import { importModule } from './modules/site-modules.ts';
-import { sourceFailure } from './modules/source-failure.ts';
 import { type RenderedTree, renderTree, type TreeSettings } from './render-tree.ts';
 import { addFaults } from './task-faults.ts';
 import { threadOptions } from './thread-options.ts';
@@ -15,7 +13,7 @@ import { post } from './to-main-thread.ts';
 /** Imports a module. Returns its exports; undefined if it throws. */
 export function importGuarded(source: CodeSource): Promise<object | undefined> {
   const what = `${source.file} threw an error when it was loaded`;
-  return guard(what, source, () => importModule(source.file).catch(rethrowMissingExport));
+  return guard(what, source, () => importModule(source.file));
 }
 
 /** Renders the element that `makeElement` makes, with its islands. Returns undefined if it throws. */
@@ -59,19 +57,6 @@ function reportOutput({ source, printed, warnings }: CapturedRun): void {
   if (isStrict) addFaults(warningFaults(new Set(warnings), source));
   const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
   if (text) post({ type: 'printed', text: `${source.file} printed: ${text}` });
-}
-
-/**
- * Importing a name that the other module does not export is a mistake in the source, so it is reported once, however
- * many pages need it.
- */
-function rethrowMissingExport(error: unknown): never {
-  const isMissing =
-    error instanceof SyntaxError && /^(The requested module|Named export)/.test(error.message);
-  const origin = isMissing ? findOrigin(error) : undefined;
-  if (!origin) throw error;
-  const [why = ''] = messageOf(error).split('\n');
-  throw sourceFailure(origin, why);
 }
 
 function warningFaults(warnings: Iterable<string>, source: CodeSource): Fault[] {

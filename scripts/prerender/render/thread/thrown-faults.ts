@@ -1,7 +1,12 @@
 import { describeThrown } from '../../faults/describe-thrown.ts';
 import { BuildFailure, type CodeSource, type Fault } from '../../faults/fault.ts';
+import { packageOf } from '../../files/find-source.ts';
+import { relativePath } from '../../files/relative-path.ts';
 import { NO_IMPORT_META } from './modules/compile-source.ts';
-import { findOrigin } from './modules/find-origin.ts';
+import { findOrigin, type Origin } from './modules/find-origin.ts';
+import { reachedFrom } from './modules/module-graph.ts';
+import { pathOf } from './modules/site-url.ts';
+import { threadOptions } from './thread-options.ts';
 
 /**
  * A mistake in the use of an island. The engine throws it while the site's code is running, with advice that a stack trace
@@ -35,10 +40,31 @@ export function thrownFaults(thrown: unknown, what: string, source: CodeSource):
     const file = thrown.file ?? source.file;
     return [{ what, ...(file && { file }), ...route, why, fix: thrown.fix }];
   }
-  const { file = source.file, line } = findOrigin(thrown) ?? {};
+  const thrower = throwingPackage(thrown, source.file);
+  const { file = source.file, line }: Partial<Origin> = findOrigin(thrown) ?? thrower ?? {};
   const user = file === source.file || !source.file ? '' : `, which ${source.file} uses`;
-  const fix = adviceOn(why) ?? `Correct ${file || 'the source'}${user}.`;
-  return [{ what, ...(file && { file }), ...(line && { line }), ...route, why, fix }];
+  const fix =
+    adviceOn(why) ??
+    (packageOf(file)
+      ? `Use the package ${packageOf(file)} in another way, or install another version of it.`
+      : `Correct ${file || 'the source'}${user}.`);
+  const reason = thrower ? `${why}\nThe package ${packageOf(thrower.file)} threw it.` : why;
+  return [{ what, ...(file && { file }), ...(line && { line }), ...route, why: reason, fix }];
+}
+
+/** A place in a stack: `file:///…/index.mjs:12:5` or, in CommonJS, `/…/index.js:12:5`. */
+const PLACE = /((?:file:\/\/)?\/[^\s()]+):(\d+):\d+/g;
+
+/** The place in a package that has thrown something; undefined if it was a source of the site, or nothing that it imports. */
+function throwingPackage(thrown: unknown, source: string): Origin | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  const reached = new Set(reachedFrom(source));
+  for (const [, place = '', line] of String(thrown.stack).matchAll(PLACE)) {
+    const path = place.startsWith('file:') ? pathOf(place) : place;
+    const file = relativePath(threadOptions.root, path);
+    if (reached.has(file)) return packageOf(file) ? { file, line: Number(line) } : undefined;
+  }
+  return undefined;
 }
 
 /** What to do about an error whose message does not say it. */

@@ -92,12 +92,12 @@ test.each([
 });
 
 test.each([
-  ['<p id="a">Words<div>y</div></p>', '<p id="a">Words<div>y'],
+  ['<p id="a">Words<div>y</div></p>', '<p id="a">Words<div>'],
   ['<table><tr><td>x</td></tr></table>', '<table><tr>'],
-  ['<i>a</i><table>x<tbody></tbody></table>', '<table>x'],
+  ['<i>a</i><table>x<tbody></tbody></table>', '<table>x<tbody>'],
   ['<section><h1>x</h1></div></section>', '<section><h1>x</h1></div>'],
-  ['<p>a</p><b>words', '<b>words'],
-  ['<p>a</p><!-- oops, and all <p>that</p>', '<!-- oops, and all'],
+  ['<p>a</p><b>words', '<b>'],
+  ['<p>a</p><!-- oops, and all <p>that</p>', '<!-- oops, and all <p>'],
 ])('in %s, only what is concerned is quoted', (html, near) => {
   const around = 'Words before it. '.repeat(9);
   const [found] = scanMarkup(around + html).scan.misreadings;
@@ -107,5 +107,5 @@ test.each([
 test('a quotation is short', () => {
   const [found] = scanMarkup(`<p>${'a'.repeat(200)}<div>${'b'.repeat(200)}</div></p>`).scan
     .misreadings;
-  expect(found?.near).toBe(`…${'a'.repeat(60)}<div>${'b'.repeat(55)}`);
+  expect(found?.near).toBe(`…${'a'.repeat(60)}<div>`);
 });

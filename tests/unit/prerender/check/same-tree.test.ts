@@ -8,24 +8,7 @@ import { expect, test } from 'vitest';
 import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
 import { visitHtml } from '../../../../scripts/prerender/document/visit-html.ts';
 import { SeededRandom } from '../../../support/runtime/seeded-random.ts';
-
-/** What random pages are made of: tags that browsers close, move or leave out, and text that looks like tags. */
-const PARTS =
-  'a b p p div section ul li li table tbody tr td form form button option select svg path foreignObject template noscript pre textarea script title math mi nobr h1 dl dt iframe x-y'
-    .split(' ')
-    .flatMap((tag) => [`<${tag}>`, `</${tag}>`])
-    .concat(['x', 'y z', ' ', '\n', '&lt;p>', '<br>', '<img alt="</p>">', '<input>', '<path/>'])
-    .concat(['<!-- -->', '<!-- </div> -->', '<!', '<?x>', '</ >', '<p id="a" class=">">', '<col>'])
-    .concat([
-      '</br>',
-      '<body>',
-      '</body>',
-      '<![CDATA[<p>]]>',
-      '\0',
-      '\r\n',
-      '<hr/>',
-      '<!doctype html>',
-    ]);
+import { randomHtml } from '../../../support/sites/random-html.ts';
 
 /** The tree of a page in the document of a browser that runs scripts, and where the runtime parses it. */
 function treesOf(markup: Pick<ReturnType<typeof scanMarkup>, 'html' | 'noscripts'>) {
@@ -62,20 +45,7 @@ test('what is accepted is the same tree in the document and after a visit, whate
   const random = new SeededRandom(1);
   let accepted = 0;
   for (let round = 0; round < 4_000; round++) {
-    const open: string[] = [];
-    let source = '';
-    for (let length = 1 + random.below(8); length > 0; length--) {
-      // Most are closed, so that many are accepted.
-      const part =
-        random.next() < 0.45 && open.length > 0 ? `</${open.pop()}>` : random.pick(PARTS);
-      const [, tag] = /^<([a-zA-Z1-]+)>$/.exec(part) ?? [];
-      if (tag && tag !== 'br' && tag !== 'col' && tag !== 'input') open.push(tag);
-      source += part;
-    }
-    source += open
-      .reverse()
-      .map((tag) => `</${tag}>`)
-      .join('');
+    const source = randomHtml(random);
     const markup = scanMarkup(source);
     if (markup.scan.misreadings.length > 0) continue;
     accepted += 1;

@@ -5,6 +5,7 @@ import { settled } from '../../../support/runtime/runtime-window.ts';
 
 test.each([
   ['<h1>{error-message}</h1><p>Sorry.</p>', '<h1>This page could not be found</h1><p>Route'],
+  ['{error-message}<hr>', 'This page could not be found<hr><p>Route'],
   ['<h2>{error-message}</h2>', '<h2>This page could not be found</h2><p>Route'],
 ])('the error page %s says what is wrong after its heading, or at its end', async (page, shown) => {
   const { network, site } = openPage();

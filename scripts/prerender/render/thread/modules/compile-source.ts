@@ -8,7 +8,7 @@ import { sourceFailure } from './source-failure.ts';
 /** Replaces `import.meta.url`, so that using it is an error: it would be a path on this machine. */
 export const NO_IMPORT_META = 'IMPORT_META_IS_NOT_AVAILABLE';
 
-const { root, namesSources = false } = threadOptions;
+const { root, development = false } = threadOptions;
 
 const OPTIONS: TransformOptions = {
   define: {
@@ -18,7 +18,7 @@ const OPTIONS: TransformOptions = {
     'import.meta.dirname': NO_IMPORT_META,
     'import.meta.filename': NO_IMPORT_META,
   },
-  jsx: { development: namesSources },
+  jsx: { development },
 };
 
 /**

@@ -3,7 +3,7 @@
  * become slots; stylesheets, which are only noted; pictures and fonts, which become URLs.
  */
 import { registerHooks } from 'node:module';
-import { noteRead, placedSyntaxError } from '../syntax-errors.ts';
+import { noteRead, placedError } from '../placed-errors.ts';
 import { loadSource } from './load-source.ts';
 import { reachedFrom, recordBroken } from './module-graph.ts';
 import { resolveImport } from './resolve-import.ts';
@@ -28,6 +28,6 @@ export async function importModule(file: string): Promise<object> {
     return await import(siteUrl(file));
   } catch (error) {
     reachedFrom(file).forEach(recordBroken);
-    throw placedSyntaxError(error);
+    throw placedError(error);
   }
 }

@@ -151,7 +151,7 @@ describe('the behavior that keeps drafts', () => {
     const arrive = (key: number) => {
       document.body.innerHTML =
         '<form id="f"><label><input type="radio" name="call" value="no"></label><label id="call"><input type="radio" name="call" value="yes"></label></form>';
-      history.replaceState({ key }, '', '#call');
+      history.replaceState({ pointwork: { key, index: 0 } }, '', '#call');
       onTestFinished(formDraft(document.body));
       return valuesOf(form())[0]?.[1];
     };
@@ -173,7 +173,7 @@ describe('the behavior that keeps drafts', () => {
       '<input type="checkbox" name="about" value="Web">',
       '<label id="web">$&</label>',
     );
-    history.replaceState({ key: 1 }, '', '#web');
+    history.replaceState({ pointwork: { key: 1, index: 0 } }, '', '#web');
     onTestFinished(formDraft(document.body));
 
     expect(valuesOf(form())).toEqual([

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { LOOPBACK } from '../server/listen.ts';
+
+/** Who may use the server, in addition to this machine. */
+export interface AllowedHosts {
+  /** The name or address that the server listens on. */
+  host: string;
+  /** Names under which proxies forward requests. */
+  allowHosts: readonly string[];
+}
+
+const LOOPBACK_ADDRESSES = new BlockList();
+LOOPBACK_ADDRESSES.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK_ADDRESSES.addAddress('::1', 'ipv6');
+
+/** They stand for all addresses of the machine. */
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/**
+ * Decides whether a request is answered. A page of another site can have the browser send requests here, also under a
+ * name of its own that leads to this machine; the browser always adds that name as `Host`, and the site as `Origin`.
+ *
+ * @returns why the request is refused; undefined if it is answered.
+ */
+export function whyHostRefused(
+  { headers: { host = '', origin } }: Pick<IncomingMessage, 'headers'>,
+  allowed: AllowedHosts,
+): string | undefined {
+  const names = [
+    hostnameOf(`http://${host}`),
+    ...(origin === undefined ? [] : [hostnameOf(origin)]),
+  ];
+  const refused = names.find((name) => !isAllowed(name, allowed));
+  if (refused === undefined) return undefined;
+  return `This server answers pages of this machine, not of "${refused}". If that name is yours, start it with: npm run dev -- --allow-host ${refused || 'NAME'}`;
+}
+
+/** Whether an address is one of this machine alone. */
+export function isLoopback(address: string): boolean {
+  const version = isIP(address);
+  return version > 0 && LOOPBACK_ADDRESSES.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+function isAllowed(name: string, { host, allowHosts }: AllowedHosts): boolean {
+  if (name === LOOPBACK || name.endsWith(`.${LOOPBACK}`) || isLoopback(name)) return true;
+  // Nobody else can give a name to an address that is written in digits.
+  if (isIP(name) && EVERYWHERE.includes(host)) return true;
+  return [host, ...allowHosts].some((each) => each.toLowerCase() === name);
+}
+
+/** The name or address in a URL, in small letters and without brackets; empty if there is none. */
+function hostnameOf(url: string): string {
+  return (URL.parse(url)?.hostname ?? '').replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}

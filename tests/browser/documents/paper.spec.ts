@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { misplacedText } from '../../support/browser/misplaced-text.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
+import { ROUTES } from '../../support/site-routes.ts';
+
+const at = setupSite();
+const openPage = setupSharedContext();
+
+/** What is inside margins of a centimetre, in pixels of a 96th of an inch. */
+const SHEETS = { A4: { width: 718, height: 1047 }, Letter: { width: 740, height: 980 } } as const;
+const PATHS = [...ROUTES, '/partner/atlassian'];
+
+describe.each(['A4', 'Letter'] as const)('on %s', (format) => {
+  test.each(PATHS)(
+    'no text of %s is cut off or lies on other text, the first sheet is full, and none has only a few lines',
+    async (path) => {
+      const page = await openPage();
+      await page.goto(at(path));
+      const sheets = await layOnSheets(page, format);
+
+      expect(await page.evaluate(misplacedText, { selector: 'body', isPaper: true })).toEqual([]);
+      expect(Math.max(...(sheets[0] ?? []))).toBeGreaterThan(SHEETS[format].height / 2);
+      expect(Math.min(...sheets.map(({ length }) => length))).toBeGreaterThan(4);
+    },
+  );
+
+  test('the longest page has at most 14 sheets', async () => {
+    const page = await openPage();
+    await page.goto(at('/partners/atlassian'));
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(14);
+  });
+});
+
+test('a form is printed with all that was written, and with its choices, which need no background', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(at('/contact'));
+  const name = `Hanna ${'Pryce-'.repeat(40)}Pryce`;
+  const stuck = Array.from({ length: 14 }, (_, line) => `Line ${line}`).join('\n');
+  await page.getByLabel('Your name').fill(name);
+  await page.locator('[name=stuck]').fill(stuck);
+  await page.getByLabel('This quarter').check();
+  await page.locator('react-island[data-state=hydrated]').first().waitFor();
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const visible = [...document.querySelectorAll<HTMLElement>('.field-row__printed')];
+      document.body.dataset.printed = JSON.stringify(visible.map((each) => each.textContent));
+    });
+  });
+  await page.pdf();
+  const printed = await page.evaluate(() => JSON.parse(document.body.dataset.printed ?? ''));
+  expect(printed).toEqual(expect.arrayContaining([name, stuck]));
+  expect(await page.locator('.field-row__printed').count()).toBe(0);
+  expect(await page.getByLabel('Your name').isVisible()).toBe(true);
+
+  // Without the script, the browser makes the longer field as high as its text.
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await page.locator('[name=stuck]').evaluate((field) => field.scrollHeight - field.clientHeight),
+  ).toBeLessThanOrEqual(0);
+  const choice = page.getByLabel('This quarter');
+  expect(await choice.evaluate((box) => getComputedStyle(box).appearance)).toBe('auto');
+});
+
+/**
+ * Lays the page out as it is printed, but with the sheets side by side: they are columns as large as a sheet, which break in
+ * the same places. @returns where the lines of each sheet are, in pixels below its top.
+ */
+async function layOnSheets(page: Page, format: keyof typeof SHEETS): Promise<number[][]> {
+  const { width, height } = SHEETS[format];
+  await page.waitForFunction(isWholePageLaidOut);
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ media: 'print' });
+  return page.evaluate(
+    (size) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `body { columns: ${size.width}px; column-gap: 0; column-fill: auto; block-size: ${size.height}px; overflow: visible; }`,
+      );
+      document.adoptedStyleSheets.push(sheet);
+      const sheets: Set<number>[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const box of range.getClientRects()) {
+          const at = Math.floor((box.left + box.right) / 2 / size.width);
+          sheets[at] ??= new Set();
+          sheets[at].add(Math.round(box.top));
+          if (at === 5)
+            console.log(texts.currentNode.nodeValue, texts.currentNode.parentElement?.className);
+        }
+      }
+      return sheets.map((lines) => [...lines]);
+    },
+    { width, height },
+  );
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { develop } from '../support/dev/develop.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+test('a request for another host, or by a page of another one, is refused at every address', async () => {
+  const { url } = await develop();
+  const own = new URL(url).host;
+  for (const path of ['/', '/payload.json', '/_gallery/', '/_dev/client.js', '/files/note.txt']) {
+    expect(await get(url, path, { host: own })).toMatchObject({ status: 200 });
+    const refused = { status: 403, text: expect.stringContaining('--allow-host evil.example') };
+    expect(await get(url, path, { host: 'evil.example' })).toEqual(refused);
+    expect(await get(url, path, { origin: 'http://evil.example' })).toEqual(refused);
+  }
+  const socket = (headers: object) => {
+    const opened = new WebSocket(new URL('/_dev/socket', url), { headers: { ...headers } });
+    return once(opened, 'open').then(
+      () => opened.terminate(),
+      (error: Error) => error.message,
+    );
+  };
+  expect(await socket({ origin: `http://${own}` })).toBeUndefined();
+  expect(await socket({ origin: 'http://evil.example' })).toContain('403');
+  expect(await socket({ host: 'evil.example' })).toContain('403');
+});
+
+test('an address that no browser would send is answered, and never with a fault of the server', async () => {
+  const { url } = await develop();
+  for (const path of [
+    '//',
+    '///evil.example',
+    '/%',
+    '/%00',
+    '/%E0%A4%A.js',
+    '/..%2f..%2fpackage.json',
+    '/a\\b',
+    '*',
+  ]) {
+    expect((await get(url, path)).status, path).toBeOneOf([200, 400, 404]);
+  }
+  expect((await get(url, '//')).text).toContain('Fixture home</h1>');
+  expect((await get(url, 'http://localhost/guides/first')).status).toBe(200);
+});
+
+test('a file of assets/public/ is served from there, also through a link, and is not copied at an edit', async () => {
+  const { root, url, edit } = await develop();
+  const film = join(root, 'assets/public/film.mp4');
+  await writeFile(film, 'film');
+  await truncate(film, 2 ** 31);
+  await mkdir(join(root, 'assets/public/.well-known'));
+  await symlink(film, join(root, 'assets/public/.well-known/film'));
+  await edit('assets/styles/site.css', 'margin: 1rem', 'margin: 3px');
+  expect((await get(url, '/')).status).toBe(200);
+  for (const path of ['/film.mp4', '/.well-known/film']) {
+    const part = await get(url, path, { range: 'bytes=0-3' });
+    expect(part).toMatchObject({ status: 206, text: 'film' });
+  }
+  expect(globSync(join(tmpdir(), 'pointwork-dev-*', '**/film*'))).toEqual([]);
+});
+
+describe('where the file system tells of no changes, a request shows', () => {
+  const withoutEvents = () => {
+    vi.stubEnv('CHOKIDAR_USEPOLLING', '1').stubEnv('CHOKIDAR_INTERVAL', '1000000');
+    return develop();
+  };
+
+  test('the page, the payload and the gallery as they are on the disk', async () => {
+    const { root, url, edit } = await withoutEvents();
+    expect((await get(url, '/')).text).toContain('Fixture home</h1>');
+    await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
+    expect((await get(url, '/')).text).toContain('Another home</h1>');
+    await edit('pages/index.tsx', 'Another home</h1>', 'A third home</h1>');
+    expect((await get(url, '/payload.json')).text).toContain('A third home');
+    await writeFile(join(root, 'pages/new.tsx'), PAGE);
+    expect((await get(url, '/manifest.json')).text).toContain('"/new"');
+    expect((await get(url, '/new')).status).toBe(200);
+    await rm(join(root, 'pages/new.tsx'));
+    expect((await get(url, '/new')).status).toBe(404);
+    await writeFile(join(root, 'components/Dot.examples.tsx'), EXAMPLES);
+    expect((await get(url, '/_gallery/')).text).toContain('Dot');
+  });
+
+  test('what is behind links, and what a page imports from elsewhere', async () => {
+    const { root, url, edit } = await withoutEvents();
+    const elsewhere = await temporaryFolder();
+    await writeFile(join(elsewhere, 'words.ts'), "export const words = 'linked words';");
+    await symlink(join(elsewhere, 'words.ts'), join(root, 'pages/words.content.ts'));
+    await mkdir(join(elsewhere, 'parts'));
+    const part = join(elsewhere, 'parts/Part.tsx');
+    await writeFile(part, 'export const Part = () => <i>linked part</i>;');
+    await symlink(join(elsewhere, 'parts'), join(root, 'components/parts'));
+    await writeFile(join(root, 'outside.ts'), "export const outside = 'outer words';");
+    const words = '<p>{words} {outside} <Part /></p>';
+    await edit('pages/index.tsx', '<h1 id="welcome">', `${words}<h1 id="welcome">`);
+    await edit('pages/index.tsx', 'import { Card }', `${IMPORTS}import { Card }`);
+    const before = (await get(url, '/')).text;
+    for (const text of ['linked words', 'outer words', 'linked part']) {
+      expect(before).toContain(text);
+    }
+    await writeFile(join(elsewhere, 'words.ts'), "export const words = 'changed words';");
+    expect((await get(url, '/')).text).toContain('changed words');
+    await writeFile(part, 'export const Part = () => <i>changed part</i>;');
+    expect((await get(url, '/')).text).toContain('changed part');
+    await edit('outside.ts', 'outer words', 'far words');
+    expect((await get(url, '/')).text).toContain('far words');
+  });
+});
+
+const IMPORTS = `import { words } from './words.content.ts';
+import { outside } from '../outside.ts';
+import { Part } from '../components/parts/Part.tsx';
+`;
+const PAGE = `export const page = { title: 'New', description: 'What is new.' };
+export default () => <h1>New</h1>;`;
+const EXAMPLES = 'export const examples = { default: <i>Dot</i> };';
+
+interface Answer {
+  status: number | undefined;
+  text: string;
+}
+
+/** Sends a path as it is, and headers that `fetch` does not let us set. */
+function get(url: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, headers }, (response) => {
+      let text = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => {
+          text += chunk;
+        })
+        .on('end', () => resolve({ status: response.statusCode, text }));
+    });
+    sent.on('error', reject).end();
+  });
+}

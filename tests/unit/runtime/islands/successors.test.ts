@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { findSuccessors } from '../../../../scripts/runtime/islands/successors.ts';
+
+const SIGNS = '<p class="a">1</p><p class="a">2</p><p class="b">3</p>';
+
+test.each([
+  { what: 'an id', was: '<input id="x"><input id="y">', is: '<input id="y"><input id="x">' },
+  {
+    what: 'a name and a value, whatever is around',
+    was: '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2">',
+    is: '<b><input type="radio" name="a" value="2"></b><input type="radio" name="a" value="1">',
+  },
+  {
+    what: 'a class',
+    was: '<button class="icon">i</button><button class="send">s</button>',
+    is: '<button class="send">s</button>',
+  },
+  {
+    what: 'a place in an element of the same kind, even if classes were added',
+    was: '<input class="theirs"><label><input class="theirs"></label>',
+    is: '<label><input></label>',
+  },
+  { what: 'an order', was: '<i></i><input><input>', is: '<input><input>' },
+])('an element is succeeded by the one that shares $what', ({ was, is }) => {
+  const [old, now] = [draw(was), draw(is)];
+  const successors = findSuccessors([...old.querySelectorAll('*')], now);
+  const wanted = [...now.querySelectorAll('input, button')];
+  const found = [...successors.values()].filter((each) => wanted.includes(each));
+  expect(new Set(found)).toEqual(new Set(wanted));
+  for (const [before, after] of successors) {
+    expect(after.id).toBe(before.id);
+    expect(after.getAttribute('value')).toBe(before.getAttribute('value'));
+    expect(after.closest('label') === null).toBe(before.closest('label') === null);
+  }
+});
+
+test('an element that is still there succeeds itself, also where there are others like it', () => {
+  const root = draw(SIGNS);
+  const before = [...root.querySelectorAll('*')];
+  root.prepend(...draw('<p class="a">0</p>').childNodes);
+  expect([...findSuccessors(before, root)]).toEqual(before.map((each) => [each, each]));
+});
+
+test('what has gone has no successor', () => {
+  const root = draw(SIGNS);
+  const before = [...root.querySelectorAll('*')];
+  root.innerHTML = '<b></b>';
+  expect(findSuccessors(before, root).size).toBe(0);
+});
+
+function draw(html: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  return root;
+}
