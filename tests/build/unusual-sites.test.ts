@@ -152,7 +152,7 @@ test('packages, styles and pictures can be imported, and their addresses begin w
   const picture = /src="\/site\/(assets\/ring-[0-9a-f]{10}\.svg)"/.exec(html)?.[1] ?? '';
   const sheet = /href="\/site\/(assets\/page-[0-9a-f]{10}\.css)"/.exec(html)?.[1] ?? '';
   expect(html).toContain('Hello from a package');
-  expect(html).toContain(`srcSet="/site/${picture} 1x, /site/${picture} 2x"`);
+  expect(html).toContain(`srcset="/site/${picture} 1x, /site/${picture} 2x"`);
   expect(html).toContain(`<use xlink:href="/site/${picture}"`);
   expect(await read(picture)).toContain('<svg');
   expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');
