@@ -84,11 +84,12 @@ test('a change of a file reaches the pages that import it, however they do', asy
   const folder = await temporaryFolder();
   await writeWorkspace(folder);
   const output = await temporaryFolder();
+  const followed: string[] = [];
   const site = openDevSite(
-    readOptions(['--root', join(folder, 'site')]),
+    { ...readOptions(['--root', join(folder, 'site')]), development: true },
     output,
     () => {},
-    () => {},
+    (files) => followed.push(...files),
   );
   try {
     await site.refresh([]);
@@ -105,6 +106,10 @@ test('a change of a file reaches the pages that import it, however they do', asy
       const path = join(folder, 'site', file);
       const text = await readFile(path, 'utf8');
       await writeFile(path, text.replace(from, to));
+<<<<<<< HEAD
+=======
+      expect(followed).toContain(file);
+>>>>>>> modules
       await site.refresh([file]);
       const { document } = await site.page('/');
       expect(document?.html, file).toContain(to.slice(1, -1));

@@ -10,7 +10,14 @@ const openPage = setupSharedContext();
 const at = setupSite();
 
 /** At most, for every route. Sizes in bytes after brotli. */
-const LIMITS = { requests: 8, script: 9_000, firstPaint: 14_600, html: 30_000, fonts: 50_000 };
+const LIMITS = {
+  requests: 8,
+  runtime: 7_000,
+  script: 9_000,
+  firstPaint: 14_600,
+  html: 30_000,
+  fonts: 50_000,
+};
 
 describe.each(ROUTES)('a first load of %s', (route) => {
   test('paints after one round trip of TCP and before the stylesheet of the page has come, in its final form, and fetches few files, little script, two fonts and no React', async () => {
@@ -39,6 +46,9 @@ describe.each(ROUTES)('a first load of %s', (route) => {
     expect(await bytesOf(answers, 'font', (body) => body.length)).toBeLessThanOrEqual(LIMITS.fonts);
     const scripts = await Promise.all(answers.filter(isOf('script')).map((each) => each.text()));
     expect(scripts.filter((script) => script.includes('hydrateRoot'))).toEqual([]);
+    const runtime = answers.filter((answer) => answer.url().includes('/runtime-'));
+    expect(runtime).toHaveLength(1);
+    expect(await bytesOf(runtime, 'script', brotli)).toBeLessThanOrEqual(LIMITS.runtime);
   });
 
   test('moves nothing that is painted', async () => {
