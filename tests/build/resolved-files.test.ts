@@ -106,10 +106,7 @@ test('a change of a file reaches the pages that import it, however they do', asy
       const path = join(folder, 'site', file);
       const text = await readFile(path, 'utf8');
       await writeFile(path, text.replace(from, to));
-<<<<<<< HEAD
-=======
       expect(followed).toContain(file);
->>>>>>> modules
       await site.refresh([file]);
       const { document } = await site.page('/');
       expect(document?.html, file).toContain(to.slice(1, -1));
