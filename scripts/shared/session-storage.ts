@@ -18,3 +18,8 @@ export function writeSession(key: string, value: unknown): boolean {
     return false;
   }
 }
+
+export function forgetSession(key: string): void {
+  // Storage that is denied throws; a value that cannot be removed is at least made null.
+  if (writeSession(key, null)) sessionStorage.removeItem(`pointwork-${key}`);
+}

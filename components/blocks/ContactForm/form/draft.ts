@@ -1,5 +1,9 @@
 import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
-import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
+import {
+  forgetSession,
+  readSession,
+  writeSession,
+} from '../../../../scripts/shared/session-storage.ts';
 
 /** What has been typed into a form, kept so that a reload or a visit to another page does not lose it. */
 export interface Draft {
@@ -35,7 +39,7 @@ export function saveDraft(form: HTMLFormElement): void {
 }
 
 export function forgetDraft(formId: string): void {
-  writeSession(`draft-${formId}`, null);
+  forgetSession(`draft-${formId}`);
 }
 
 /** What the visitor has filled in. */

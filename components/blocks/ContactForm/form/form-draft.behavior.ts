@@ -5,7 +5,11 @@
 
 import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
-import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
+import {
+  forgetSession,
+  readSession,
+  writeSession,
+} from '../../../../scripts/shared/session-storage.ts';
 import { fillIn, forgetDraft, readDraft, saveDraft, valuesOf } from './draft.ts';
 
 /** The session storage key for the id of the form that the browser has submitted itself. */
@@ -29,8 +33,8 @@ export default function formDraft(element: HTMLElement): () => void {
   };
 
   const choose = (hash: string): boolean => {
-    const labels = [...(form()?.querySelectorAll<HTMLLabelElement>('label[id]') ?? [])];
-    const choice = labels.find(({ id }) => `#${id}` === hash)?.querySelector('input');
+    const id = CSS.escape(hash.slice(1));
+    const choice = element.querySelector<HTMLInputElement>(`form label[id="${id}"] input`);
     if (choice) choice.checked = true;
     return !!choice;
   };
@@ -60,7 +64,7 @@ export default function formDraft(element: HTMLElement): () => void {
   const posted = element.querySelector('.contact-form__sent:target') && readSession<string>(POSTED);
   if (posted) {
     forgetDraft(posted);
-    writeSession(POSTED, null);
+    forgetSession(POSTED);
   }
 
   const shown = form();

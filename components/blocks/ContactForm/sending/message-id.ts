@@ -1,4 +1,8 @@
-import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
+import {
+  forgetSession,
+  readSession,
+  writeSession,
+} from '../../../../scripts/shared/session-storage.ts';
 
 const KEY = 'message';
 
@@ -19,7 +23,7 @@ export function messageId(words: string): string {
 
 /** Removes the text from the tab's storage. */
 export function forgetMessage(): void {
-  writeSession(KEY, null);
+  forgetSession(KEY);
 }
 
 /** `crypto.randomUUID` needs https, which is missing when the site is tried on a local network. */
