@@ -14,7 +14,9 @@ test.each(commands)('%s makes sure of its Node before it imports anything else',
 });
 
 test('`npm test` makes sure of its Node first', () => {
-  expect(manifest.scripts.test).toMatch(/^node --import tsx scripts\/prerender\/require-node\.ts && /);
+  expect(manifest.scripts.test).toMatch(
+    /^node --import tsx scripts\/prerender\/require-node\.ts && /,
+  );
 });
 
 const oldNode = process.env.PATH?.split(delimiter)

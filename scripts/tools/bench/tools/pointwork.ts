@@ -1,13 +1,9 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PROJECT } from '../../../prerender/options.ts';
 import { AROUND, SECTION_STYLES, SITE_STYLES, type SiteTool } from './site-tool.ts';
 
 /** The arguments of Node that run `npm run build`, whatever the working directory. */
-export const ENGINE = [
-  fileURLToPath(import.meta.resolve('tsx/cli')),
-  join(PROJECT, 'scripts/build.ts'),
-];
+export const ENGINE = ['--import', import.meta.resolve('tsx'), join(PROJECT, 'scripts/build.ts')];
 
 const SHARED = {
   'layouts/_site.ts': `export const site = { name: 'Generated', url: 'https://generated.example' };
