@@ -82,8 +82,8 @@ describe('on a host that redirects every request to another origin', () => {
     { manifest: 'is not known', isKnown: false },
   ])('a click follows the redirect, where the manifest $manifest', async ({ isKnown }) => {
     const visitor = await arrive('/');
-    // The policy allows no requests to others.
-    visitor.allowConsole(...NOISE, /Content Security Policy|\(csp\)/);
+    // The policy allows no requests to others; what is prefetched fails, too, before or after the page is left.
+    visitor.allowConsole(...NOISE, /Content Security Policy|\(csp\)|ERR_FAILED/);
     const { page, site } = visitor;
     const other = await serveVisits('first');
     onTestFinished(() => other.close());
