@@ -12,11 +12,7 @@ import type { Fault } from '../prerender/faults/fault.ts';
 import { hashedName, hashOf } from '../prerender/files/hash.ts';
 import type { BuildOptions, ReactMode } from '../prerender/options.ts';
 import type { LayoutsResult } from '../prerender/render/rendered.ts';
-import {
-  type LinkStyles,
-  layoutsTask,
-  type WithFaults,
-} from '../prerender/render/thread-messages.ts';
+import type { LinkStyles, WithFaults } from '../prerender/render/thread-messages.ts';
 import { openThreadPool, type ThreadPool } from '../prerender/render/thread-pool.ts';
 import { makeSiteContext, type SiteContext } from '../prerender/site-context.ts';
 import { writeSite } from '../prerender/write/write-site.ts';
@@ -120,7 +116,7 @@ export function createSitePreparer(
       toJson([modules.islands, modules.behaviors, modules.middleware ?? '']),
       () => bundleClient(options, modules, assets),
     );
-    const task = layoutsTask(modules, client);
+    const task = { kind: 'layouts', modules, scripts: client } as const;
     const layouts = await layoutsStep.get(toJson(task), () => pool.run(task));
     const styles = await stylesStep.get(toJson([modules.siteStyles ?? '', layouts.styles]), () =>
       bundleInlineStyles(options, modules, layouts.styles, assets),

@@ -9,7 +9,6 @@ import { faultsOf } from './faults/faults-of.ts';
 import type { BuildOptions } from './options.ts';
 import type { Progress } from './progress.ts';
 import { ROUTES_PER_SHARD, renderPages } from './render/render-pages.ts';
-import { layoutsTask } from './render/thread-messages.ts';
 import { openThreadPool } from './render/thread-pool.ts';
 import { notesOn } from './report/notes.ts';
 import { report } from './report/report.ts';
@@ -59,7 +58,8 @@ export async function buildSite(
     const client = await bundleClient(options, modules, scripts);
     progress.show('rendering layouts');
     const early = [...sources.faults, ...client.faults];
-    const layouts = await pool.run(layoutsTask(modules, client)).catch(failingWith(early));
+    const task = { kind: 'layouts', modules, scripts: client } as const;
+    const layouts = await pool.run(task).catch(failingWith(early));
     const styles = await bundleInlineStyles(options, modules, layouts.styles, assets);
     const context = makeSiteContext({ options, sources, client, layouts, styles, folder }, assets);
     const rendered = await renderPages(routes, context, pool, (done) =>

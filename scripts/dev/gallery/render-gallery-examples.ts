@@ -5,7 +5,6 @@ import { createStyleLinker } from '../../prerender/bundle/style-linker.ts';
 import { discoverModules } from '../../prerender/discover/discover-modules.ts';
 import { BuildFailure } from '../../prerender/faults/fault.ts';
 import { type BuildOptions, readOptions } from '../../prerender/options.ts';
-import { layoutsTask } from '../../prerender/render/thread-messages.ts';
 import { openThreadPool } from '../../prerender/render/thread-pool.ts';
 import { type ExampleSet, findExampleSets } from './example-sets.ts';
 
@@ -49,9 +48,9 @@ export async function renderGalleryExamples(
   try {
     const islandUrls = Object.fromEntries(modules.islands.map((file) => [file, '']));
     const scripts = { islandUrls, islandStyles: {}, behaviorUrls: {} };
-    const layouts = await pool.run(layoutsTask(modules, scripts));
+    const layouts = await pool.run({ kind: 'layouts', modules, scripts });
     const files = sets.map(({ file }) => file);
-    const rendered = await pool.run({ kind: 'examples', files, islandUrls });
+    const rendered = await pool.run({ kind: 'examples', files, scripts });
     const inline = await bundleInlineStyles(options, modules, layouts.styles, assets);
     const urls = await linker.link(
       files.map((file) => linkedStyles(rendered.styles[file] ?? [], inline.plan)),

@@ -5,10 +5,8 @@ import type { Route } from '../../discover/discover-pages.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { UnrenderedRoute } from '../rendered.ts';
-import { guard, importGuarded } from './site-code.ts';
-import { addFaults } from './task-faults.ts';
-import { threadOptions } from './thread-options.ts';
-import { reportProgress } from './to-main-thread.ts';
+import { addFaults, guard, importGuarded } from './site-code.ts';
+import { reportProgress, threadOptions } from './this-thread.ts';
 
 /** A page without faults. */
 export interface LoadedPage {
@@ -21,8 +19,6 @@ export interface LoadedPage {
   data?: unknown;
 }
 
-type EvaluatedPage = Pick<LoadedPage, 'route' | 'source' | 'module'>;
-
 /**
  * Evaluates the modules of all pages and checks their exports, then calls their `validate` and, if they are to be
  * rendered, their `load`, all at the same time, since they may wait for the network.
@@ -33,43 +29,32 @@ export async function loadPages(
   pages: readonly Route[],
   context: SiteContext,
 ): Promise<LoadedPage[]> {
-  const evaluated: EvaluatedPage[] = [];
+  const evaluated: LoadedPage[] = [];
   for (const route of pages) {
     reportProgress(route.file, pages.length === 1);
-    const page = await evaluatePage(route, context);
-    if (page) evaluated.push(page);
+    const source = { file: route.file, route: route.path };
+    const module = (await importGuarded(source)) as PageModule | undefined;
+    if (!module) continue;
+    const what = `${route.file} threw an error when its exports were read`;
+    const faults = await guard(what, source, () => checkPageModule(module, route, context));
+    addFaults(faults ?? []);
+    if (faults?.length === 0) evaluated.push({ route, source, module });
   }
   const loaded = await Promise.all(evaluated.map(loadPage));
   return loaded.filter((page) => page !== undefined);
 }
 
-async function evaluatePage(
-  route: Route,
-  context: SiteContext,
-): Promise<EvaluatedPage | undefined> {
-  const source = { file: route.file, route: route.path };
-  const evaluated = await importGuarded(source);
-  const module = evaluated as Partial<PageModule> | undefined;
-  const what = `${route.file} threw an error when its exports were read`;
-  const faults =
-    module && (await guard(what, source, () => checkPageModule(module, route, context)));
-  addFaults(faults ?? []);
-  return faults?.length === 0 ? { route, source, module: module as PageModule } : undefined;
-}
-
-async function loadPage(page: EvaluatedPage): Promise<LoadedPage | undefined> {
+async function loadPage(evaluated: LoadedPage): Promise<LoadedPage | undefined> {
+  const { page } = evaluated.module;
+  const callOwnFunctions = async (): Promise<Pick<LoadedPage, 'reason' | 'data'>> => {
+    if ((await page.validate?.()) === false) return { reason: 'invalid' };
+    if (page.prerender === false) return { reason: 'not prerendered' };
+    return { data: await page.load?.() };
+  };
   const { timeout } = threadOptions;
   const tooLate = new Error(`It did not finish within ${timeout / 1000} s`);
-  const data = await guard('`validate` or `load` failed', page.source, () =>
-    withTimeout(callOwnFunctions(page.module), timeout, tooLate),
+  const result = await guard('`validate` or `load` failed', evaluated.source, () =>
+    withTimeout(callOwnFunctions(), timeout, tooLate),
   );
-  return data && { ...page, ...data };
-}
-
-async function callOwnFunctions({
-  page,
-}: PageModule): Promise<Pick<LoadedPage, 'reason' | 'data'>> {
-  if ((await page.validate?.()) === false) return { reason: 'invalid' };
-  if (page.prerender === false) return { reason: 'not prerendered' };
-  return { data: await page.load?.() };
+  return result && { ...evaluated, ...result };
 }

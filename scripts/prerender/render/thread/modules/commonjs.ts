@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isCommonJsFile } from '../../../files/module-syntax.ts';
-import { threadOptions } from '../thread-options.ts';
+import { threadOptions } from '../this-thread.ts';
 import { reachedFrom, versionOf } from './module-graph.ts';
 import type { ImportedFile } from './site-url.ts';
 

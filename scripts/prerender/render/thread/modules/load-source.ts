@@ -5,13 +5,12 @@ import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
 import { cssModuleFault } from '../../../bundle/script-styles.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
 import { staticImports } from '../../../files/module-syntax.ts';
-import { recordAsset } from '../published-assets.ts';
-import { threadOptions } from '../thread-options.ts';
+import { recordAsset } from '../reached-files.ts';
+import { threadOptions } from '../this-thread.ts';
 import { commonJsSource, isCommonJs } from './commonjs.ts';
-import { compileSource } from './compile-source.ts';
+import { compileSource, sourceFailure } from './compile-source.ts';
 import { beginModule } from './module-graph.ts';
 import { importedFile, pathOf, siteUrl, standInOf } from './site-url.ts';
-import { sourceFailure } from './source-failure.ts';
 
 const ISLAND_SLOTS = new URL('island-slots.ts', import.meta.url).href;
 
@@ -31,7 +30,7 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   if (path.endsWith('.module.css')) throw new BuildFailure([cssModuleFault(file)]);
   if (path.endsWith('.css')) return moduleOf('');
   if (ASSET.test(path)) {
-    const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(file, { name, bytes }));
+    const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(file, name, bytes));
     // `require` gets the URL itself, as in the browser.
     return moduleOf(
       `const url = ${JSON.stringify(asset)}; export { url as default, url as 'module.exports' };`,
