@@ -88,14 +88,16 @@ test('a layout that hangs hides no fault that is known before', async () => {
 });
 
 test('what a layout has left behind and then hangs, between two tasks of its thread or later, is reported, and the pages are still checked', async () => {
-  // Before it renders pages, the thread gets their context.
-  const beforePages = `import { parentPort } from 'node:worker_threads';
-    const { promise, resolve } = Promise.withResolvers();
-    parentPort.on('message', ({ type }) => type === 'context' && resolve());`;
-  const sites = ['for (;;);', 'setTimeout(() => { for (;;); }, 0);'].map((left) =>
+  // The next message is the task to render pages.
+  const lefts = [
+    "parentPort.prependListener('message', () => { for (;;); });",
+    `new Promise((resolve) => parentPort.once('message', resolve))
+      .then(() => setTimeout(() => { for (;;); }, 0));`,
+  ];
+  const sites = lefts.map((left) =>
     buildBroken({
-      'layouts/default.tsx': `${beforePages} promise.then(() => { ${left} });
-        export default ({ children }) => <main>{children}</main>;`,
+      'layouts/default.tsx': `import { parentPort } from 'node:worker_threads';
+        ${left} export default ({ children }) => <main>{children}</main>;`,
       'pages/broken.tsx': pageSource('Broken', '', { before: 'throw 1;' }),
       'pages/slow.tsx': SLOW,
     }),
