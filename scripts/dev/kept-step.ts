@@ -1,5 +1,5 @@
 import type { Fault } from '../prerender/faults/fault.ts';
-import { hasChanged } from '../prerender/files/has-changed.ts';
+import { hasChanged } from '../prerender/files/paths.ts';
 
 /** The result of a step of the build. */
 interface StepResult {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
 import { BuildFailure, firstTwenty, formatFaults, messageOf } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
-import { relativePath } from '../prerender/files/relative-path.ts';
+import { relativePath } from '../prerender/files/paths.ts';
 import { PROJECT, unusableOption } from '../prerender/options.ts';
 import { listenAtFreePort } from '../server/listen.ts';
 import { createDevEndpoints } from './dev-endpoints.ts';

@@ -15,8 +15,7 @@ import { report } from './report/report.ts';
 import { makeSiteContext } from './site-context.ts';
 import { checkDestination } from './write/check-destination.ts';
 import { writeInventory } from './write/inventory.ts';
-import { publish } from './write/publish.ts';
-import { openStaging } from './write/staging.ts';
+import { openStaging, publish } from './write/staging.ts';
 import { usedScripts } from './write/used-scripts.ts';
 import { writeSite } from './write/write-site.ts';
 

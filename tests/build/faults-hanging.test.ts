@@ -88,9 +88,13 @@ test('a layout that hangs hides no fault that is known before', async () => {
 });
 
 test('what a layout has left behind and then hangs, between two tasks of its thread or later, is reported, and the pages are still checked', async () => {
-  // The next message is the task to render pages.
   const lefts = [
-    "parentPort.prependListener('message', () => { for (;;); });",
+    `const post = parentPort.postMessage.bind(parentPort);
+    parentPort.postMessage = (message, ...rest) => {
+      post(message, ...rest);
+      if (message.type === 'answer') for (;;);
+    };`,
+    // The next message is the task to render pages.
     `new Promise((resolve) => parentPort.once('message', resolve))
       .then(() => setTimeout(() => { for (;;); }, 0));`,
   ];

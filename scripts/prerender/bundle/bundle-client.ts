@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Fault } from '../faults/fault.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath } from '../files/paths.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetModulesPlugin } from './asset-files.ts';
 import { bundleScripts, type Entry } from './bundle-scripts.ts';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Metafile, OutputFile } from 'esbuild';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hashedName } from '../files/hash.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath } from '../files/paths.ts';
 
 /** A bundled script with its final name. */
 export interface NamedScript {

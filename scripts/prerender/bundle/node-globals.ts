@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { join, resolve } from 'node:path';
 import { compileFault } from '../faults/compile-fault.ts';
 import type { Fault } from '../faults/fault.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath } from '../files/paths.ts';
 
 const FILE_ADVICE = 'For the address of a file, import it: `import picture from "./picture.svg"`.';
 

@@ -15,8 +15,8 @@ import { writeFile } from '../files/write-file.ts';
 import type { RenderedErrorPage, RenderedPage, UnrenderedRoute } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
-import { hostFiles } from './host-files.ts';
 import { headerRules } from './hosts/header-rules.ts';
+import { hostFiles } from './hosts/host-files.ts';
 import { siteFiles } from './site-files.ts';
 
 /** Everything written in addition to the pages: paths below `dist/`. */

@@ -1,9 +1,9 @@
 import { policyForHeader } from '../../../scripts/prerender/document/content-security-policy.ts';
-import { hostFiles } from '../../../scripts/prerender/write/host-files.ts';
 import {
   headerRules,
   type SiteHeaders,
 } from '../../../scripts/prerender/write/hosts/header-rules.ts';
+import { hostFiles } from '../../../scripts/prerender/write/hosts/host-files.ts';
 import { writeFiles } from './site-files.ts';
 
 /** The bases that every host is tested with. */

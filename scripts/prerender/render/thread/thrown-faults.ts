@@ -1,7 +1,6 @@
 import { describeThrown } from '../../faults/describe-thrown.ts';
 import { BuildFailure, type CodeSource, type Fault } from '../../faults/fault.ts';
-import { packageOf } from '../../files/find-source.ts';
-import { relativePath } from '../../files/relative-path.ts';
+import { packageOf, relativePath } from '../../files/paths.ts';
 import { findOrigin, NO_IMPORT_META, type Origin } from './modules/compile-source.ts';
 import { reachedFrom } from './modules/module-graph.ts';
 import { pathOf } from './modules/site-url.ts';

@@ -5,8 +5,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkDestination } from '../../../../scripts/prerender/write/check-destination.ts';
 import { writeInventory } from '../../../../scripts/prerender/write/inventory.ts';
-import { asidePath, publish } from '../../../../scripts/prerender/write/publish.ts';
-import { cleanUpKilledBuilds, openStaging } from '../../../../scripts/prerender/write/staging.ts';
+import {
+  cleanUpKilledBuilds,
+  openStaging,
+  publish,
+} from '../../../../scripts/prerender/write/staging.ts';
 import { writeFiles } from '../../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
@@ -63,7 +66,7 @@ test('after many builds have published in turn, the last site is there, and noth
     const next = `${site}-${time}`;
     await writeFiles(next, { 'index.html': `site ${time}` });
     publish(next, out);
-    await rm(asidePath(next), { recursive: true });
+    await rm(`${next}-old`, { recursive: true });
   }
   expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('site 49');
   expect((await readdir(dirname(out))).sort()).toEqual(['dist', 'new']);

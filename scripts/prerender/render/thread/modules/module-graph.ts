@@ -1,4 +1,4 @@
-import { hasChanged } from '../../../files/has-changed.ts';
+import { hasChanged } from '../../../files/paths.ts';
 
 /** What a module imports, modules and stylesheets, in order. Files are relative to the root, links resolved. */
 interface Imports {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { packageOf } from '../../../files/find-source.ts';
-import { relativePath } from '../../../files/relative-path.ts';
+import { packageOf, relativePath } from '../../../files/paths.ts';
 import { threadOptions } from '../this-thread.ts';
 import { versionOf } from './module-graph.ts';
 

@@ -4,7 +4,7 @@ import {
   headerRules,
   headersOf,
 } from '../../../../../scripts/prerender/write/hosts/header-rules.ts';
-import { netlifyHeaders } from '../../../../../scripts/prerender/write/hosts/netlify-headers.ts';
+import { netlifyHeaders } from '../../../../../scripts/prerender/write/hosts/host-files.ts';
 import {
   BASES,
   DEFAULT_CACHE,

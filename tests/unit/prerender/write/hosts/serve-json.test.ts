@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersOf } from '../../../../../scripts/prerender/write/hosts/header-rules.ts';
-import { serveJson } from '../../../../../scripts/prerender/write/hosts/serve-json.ts';
+import { serveJson } from '../../../../../scripts/prerender/write/hosts/host-files.ts';
 import { askServer } from '../../../../../scripts/tools/audit/hosts/ask-server.ts';
 import { type ServedSite, serveDist } from '../../../../../scripts/tools/browser/serve-dist.ts';
 import { sampleHeaders, writeSampleSite } from '../../../../support/sites/host-samples.ts';

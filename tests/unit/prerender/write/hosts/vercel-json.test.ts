@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../../../../scripts/prerender/write/hosts/header-rules.ts';
-import { vercelJson } from '../../../../../scripts/prerender/write/hosts/vercel-json.ts';
+import { vercelJson } from '../../../../../scripts/prerender/write/hosts/host-files.ts';
 import {
   BASES,
   DEFAULT_CACHE,
