@@ -2,10 +2,11 @@ import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
 import { bundleClient, type ClientBundle } from '../prerender/bundle/bundle-client.ts';
 import {
   bundleInlineStyles,
+  createStyleLinker,
   type InlineStyle,
   type InlineStyles,
+  type StyleLinker,
 } from '../prerender/bundle/bundle-styles.ts';
-import { createStyleLinker, type StyleLinker } from '../prerender/bundle/style-linker.ts';
 import { discoverSite, type SiteSources } from '../prerender/discover/discover-site.ts';
 import { DEFAULT_LAYOUT } from '../prerender/document/page-defaults.ts';
 import type { Fault } from '../prerender/faults/fault.ts';

@@ -1,7 +1,6 @@
 import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
-import { bundleInlineStyles } from './bundle/bundle-styles.ts';
-import { createStyleLinker } from './bundle/style-linker.ts';
+import { bundleInlineStyles, createStyleLinker } from './bundle/bundle-styles.ts';
 import { checkSite } from './check/check-site.ts';
 import { discoverSite } from './discover/discover-site.ts';
 import { BuildFailure, type Fault } from './faults/fault.ts';

@@ -1,7 +1,10 @@
 import type { AssetFiles } from '../../prerender/bundle/asset-files.ts';
-import { bundleInlineStyles, type InlineStyle } from '../../prerender/bundle/bundle-styles.ts';
+import {
+  bundleInlineStyles,
+  createStyleLinker,
+  type InlineStyle,
+} from '../../prerender/bundle/bundle-styles.ts';
 import { linkedStyles } from '../../prerender/bundle/plan-styles.ts';
-import { createStyleLinker } from '../../prerender/bundle/style-linker.ts';
 import { discoverModules } from '../../prerender/discover/discover-modules.ts';
 import { BuildFailure } from '../../prerender/faults/fault.ts';
 import { type BuildOptions, readOptions } from '../../prerender/options.ts';
@@ -53,7 +56,7 @@ export async function renderGalleryExamples(
     const rendered = await pool.run({ kind: 'examples', files, scripts });
     const inline = await bundleInlineStyles(options, modules, layouts.styles, assets);
     const urls = await linker.link(
-      files.map((file) => linkedStyles(rendered.styles[file] ?? [], inline.plan)),
+      files.map((file) => linkedStyles(rendered.styles[file] ?? [], inline.shared)),
     );
     const faults = [...rendered.faults, ...inline.faults, ...linker.faults];
     if (faults.length > 0) throw new BuildFailure(faults);

@@ -9,12 +9,9 @@ export type AssetFiles = Map<string, Uint8Array | string>;
 /** What a module may import to have its URL. */
 export const ASSET = /\.(svg|png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp4|webm|vtt|pdf)$/i;
 
-/** Small files, such as a font of a few letters. Inline, they save a request. */
-const INLINE = /\.inline\.(woff2|svg)$/;
-
 /**
  * The URL of a picture, font or film: where its copy is published, or for `*.inline.woff2` and `*.inline.svg` a URL
- * that contains the file.
+ * that contains the file, which saves a request.
  *
  * @param path absolute.
  * @param urlPrefix comes before the name of a copy: `/assets/`.
@@ -26,17 +23,15 @@ export function assetUrl(
   addCopy: (name: string, bytes: Uint8Array) => void,
 ): string {
   const bytes = readFileSync(path);
-  if (INLINE.test(path)) return dataUrl(path, bytes);
+  if (path.endsWith('.inline.woff2')) return `data:font/woff2;base64,${bytes.toString('base64')}`;
+  if (path.endsWith('.inline.svg')) {
+    const text = bytes.toString().replace(/[\t\n\r#]|%(?=[0-9a-f]{2})/gi, encodeURIComponent);
+    return `data:image/svg+xml,${text}`;
+  }
   const { name: stem, ext } = parse(path);
   const name = hashedName(stem, ext, bytes);
   addCopy(name, bytes);
   return urlPrefix + encodeURIComponent(name);
-}
-
-function dataUrl(path: string, bytes: Buffer): string {
-  if (!path.endsWith('.svg')) return `data:font/woff2;base64,${bytes.toString('base64')}`;
-  const text = bytes.toString().replace(/[\t\n\r#]|%(?=[0-9a-f]{2})/gi, encodeURIComponent);
-  return `data:image/svg+xml,${text}`;
 }
 
 /**

@@ -3,11 +3,10 @@ import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin 
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
-import { importMetaEnv } from '../import-meta-env.ts';
 import type { BuildOptions } from '../options.ts';
-import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 import { checkNodeGlobals, hasUnguarded, MARKED_GLOBALS, withoutMarks } from './node-globals.ts';
+import { importMetaEnv, SOURCE_OPTIONS } from './source-options.ts';
 
 /** A source, and a preliminary name of its script, `name-0`; nameByContent replaces what follows the hyphen. */
 export interface Entry {

@@ -12,8 +12,14 @@ const NO_STYLESHEET = /[^s]s?$/;
 /** What is no path from the stylesheet: one from the root, a place in the page, `data:`. */
 const NO_PATH = /^(\/|#|[a-z]+:)/i;
 
+const IMAGE_SET = /image-set\((?:[^()]|\([^()]*\))*\)/gi;
+
+/** A string in it, but not in further brackets, such as those of `type("image/avif")`. */
+const IMAGE_STRING = /(?<=[(,]\s*)(?<!\b(?:url|type)\(\s*)(?:"[^"]*"|'[^']*')/gi;
+
 /**
- * An esbuild plugin: files that stylesheets name are published, and their URLs take the place of the paths.
+ * An esbuild plugin: files that stylesheets name are published, and their URLs take the place of the paths. esbuild sees no
+ * path in `image-set("a.png" 1x)`, but in `image-set(url("a.png") 1x)`, which means the same.
  *
  * @param files receives the copies.
  * @param urlPrefix as for assetUrl.
@@ -23,7 +29,17 @@ export function styleUrlsPlugin(files: AssetFiles, urlPrefix: string): Plugin {
     assetUrl(path, urlPrefix, (name, bytes) => files.set(name, bytes));
   return {
     name: 'style-urls',
-    setup({ onResolve }) {
+    setup({ onResolve, onLoad }) {
+      onLoad({ filter: /\.css$/ }, ({ path }) => {
+        try {
+          const css = readFileSync(path, 'utf8');
+          const contents = css.replace(IMAGE_SET, (set) => set.replace(IMAGE_STRING, 'url($&)'));
+          if (contents !== css) return { contents, loader: 'css', resolveDir: dirname(path) };
+        } catch {
+          // esbuild says that it cannot be read.
+        }
+        return undefined;
+      });
       onResolve({ filter: OTHER_SERVER }, ({ path }) =>
         // A warning, so that esbuild goes on and finds what else is wrong. The build reports both in the same way.
         ({
@@ -44,30 +60,4 @@ export function styleUrlsPlugin(files: AssetFiles, urlPrefix: string): Plugin {
       });
     },
   };
-}
-
-const IMAGE_SET = /image-set\((?:[^()]|\([^()]*\))*\)/gi;
-
-/** A string in it, but not in further brackets, such as those of `type("image/avif")`. */
-const IMAGE_STRING = /(?<=[(,]\s*)(?<!\b(?:url|type)\(\s*)(?:"[^"]*"|'[^']*')/gi;
-
-/** Whether a stylesheet has `image-set("a.png" 1x)`, in which esbuild does not see a path. */
-export function hasImageStrings(css: string): boolean {
-  return withImageUrls(css) !== css;
-}
-
-/** An esbuild plugin: rewrites it as `image-set(url("a.png") 1x)`, which means the same. */
-export const imageStringsPlugin: Plugin = {
-  name: 'image-strings',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.css$/ }, ({ path }) => ({
-      contents: withImageUrls(readFileSync(path, 'utf8')),
-      loader: 'css',
-      resolveDir: dirname(path),
-    }));
-  },
-};
-
-function withImageUrls(css: string): string {
-  return css.replace(IMAGE_SET, (set) => set.replace(IMAGE_STRING, 'url($&)'));
 }

@@ -4,7 +4,6 @@ import { MESSAGE_PLACEHOLDER, PAGE_ID, SLOT_ATTRIBUTE } from '../../../shared/ma
 import type { SiteScripts } from '../../bundle/bundle-client.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
-import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
@@ -88,11 +87,27 @@ async function renderLayout(
   addMarkupFaults(tree, { file }, scripts.behaviorUrls);
   const [gap, surplus] = tree.gaps;
   if (!gap || surplus) {
-    addFaults([gapFault(name, file, surplus ? 'more than once' : 'never')]);
+    addFaults([
+      {
+        what: `The layout "${name}" shows its page ${surplus ? 'more than once' : 'never'}`,
+        file,
+        why: 'A layout renders `children` exactly once: that is where the page goes.',
+        fix: 'Put {children} where the page belongs, inside <main>.',
+      },
+    ]);
     return undefined;
   }
   const around = gap.inside.find((tag) => !AROUND_PAGES.has(tag) && !tag.includes('-'));
-  if (around) addFaults([gapPlaceFault(name, file, around)]);
+  if (around) {
+    addFaults([
+      {
+        what: `The layout "${name}" shows its page inside <${around}>`,
+        file,
+        why: `Browsers do not allow every element there: what is in a page could end the <${around}>, or be left out.`,
+        fix: `Put \`children\` into ${[...AROUND_PAGES].join(', ')} or a custom element.`,
+      },
+    ]);
+  }
   const { html, links, noscripts, scan, islands } = tree;
   return { name, html, gap: gap.at, links, noscripts, hasFaults: false, scan, islands };
 }
@@ -121,7 +136,16 @@ async function renderErrorPage(
     : renderDefault<ErrorLayoutProps>(file, settings, props));
   if (!tree) return undefined;
   const { html, noscripts, scan, islands } = tree;
-  if (scan.hasMessageInAttribute) addFaults([messageFault(file)]);
+  if (scan.hasMessageInAttribute) {
+    addFaults([
+      {
+        what: 'The error page has its message in an attribute or in the props of an island',
+        file,
+        why: 'The browser fills the message into the prepared HTML as text, and a quotation mark in it would end the attribute.',
+        fix: 'Show {message} as text, outside islands; let an attribute refer to that text, as aria-labelledby does.',
+      },
+    ]);
+  }
   addMarkupFaults(tree, { file }, scripts.behaviorUrls, layout.scan.ids);
   return { status, html, noscripts, layout, scan, islands };
 }
@@ -151,31 +175,4 @@ async function renderDefault<Props extends object>(
     if (typeof component !== 'function') throw new Error('the default export is not a component');
     return createElement(component as ComponentType<Props>, props);
   });
-}
-
-function gapPlaceFault(name: string, file: string, around: string): Fault {
-  return {
-    what: `The layout "${name}" shows its page inside <${around}>`,
-    file,
-    why: `Browsers do not allow every element there: what is in a page could end the <${around}>, or be left out.`,
-    fix: `Put \`children\` into ${[...AROUND_PAGES].join(', ')} or a custom element.`,
-  };
-}
-
-function gapFault(name: string, file: string, times: string): Fault {
-  return {
-    what: `The layout "${name}" shows its page ${times}`,
-    file,
-    why: 'A layout renders `children` exactly once: that is where the page goes.',
-    fix: 'Put {children} where the page belongs, inside <main>.',
-  };
-}
-
-function messageFault(file: string): Fault {
-  return {
-    what: 'The error page has its message in an attribute or in the props of an island',
-    file,
-    why: 'The browser fills the message into the prepared HTML as text, and a quotation mark in it would end the attribute.',
-    fix: 'Show {message} as text, outside islands; let an attribute refer to that text, as aria-labelledby does.',
-  };
 }

@@ -48,7 +48,7 @@ export async function renderShard({
   }
   const styleUrls = await linkStyles(
     wanted.map(({ route }) =>
-      linkedStyles(stylesOf(route.file, context.islandStyles), context.styles),
+      linkedStyles(stylesOf(route.file, context.islandStyles), context.sharedStyles),
     ),
   );
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { type TransformOptions, transformSync } from 'oxc-transform';
+import { importMetaEnv } from '../../../bundle/source-options.ts';
 import { compileFault } from '../../../faults/compile-fault.ts';
 import { BuildFailure } from '../../../faults/fault.ts';
-import { importMetaEnv } from '../../../import-meta-env.ts';
 import { threadOptions } from '../this-thread.ts';
 import { importedFile } from './site-url.ts';
 

@@ -51,7 +51,16 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
     beginModule(file, staticImports(code));
     return moduleOf(code);
   }
-  if (!isPackage && !/\.(json|node|wasm)$/.test(file)) throw unreadable(file);
+  if (!isPackage && !/\.(json|node|wasm)$/.test(file)) {
+    throw new BuildFailure([
+      {
+        what: `Cannot import ${file}`,
+        file,
+        why: `There is no rule for files that end in "${extname(file)}".`,
+        fix: 'Import modules, stylesheets, pictures, fonts and JSON. Read other files in the `load` of a page.',
+      },
+    ]);
+  }
   const loaded = nextLoad(url, context);
   if (loaded.format === 'module') beginModule(file, staticImports(String(loaded.source)));
   return loaded;
@@ -74,17 +83,6 @@ function readJson(file: string): string {
     const line = Number(/line (\d+)/.exec(why)?.[1] ?? text.trimEnd().split('\n').length);
     throw sourceFailure({ file, line }, why);
   }
-}
-
-function unreadable(file: string): BuildFailure {
-  return new BuildFailure([
-    {
-      what: `Cannot import ${file}`,
-      file,
-      why: `There is no rule for files that end in "${extname(file)}".`,
-      fix: 'Import modules, stylesheets, pictures, fonts and JSON. Read other files in the `load` of a page.',
-    },
-  ]);
 }
 
 function moduleOf(source: string) {
