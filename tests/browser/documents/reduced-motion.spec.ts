@@ -15,6 +15,15 @@ test.each([
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   const errors = pageErrors(page);
   await page.goto(at('/contact'));
+  const moves = await page.evaluateHandle(() => {
+    const types: string[] = [];
+    for (const type of ['transitionrun', 'animationstart']) {
+      addEventListener(type, ({ target }) => {
+        if ((target as Element).id === 'page') types.push(type);
+      });
+    }
+    return types;
+  });
   const ended = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('visit:end', resolve, { once: true })),
   );
@@ -28,5 +37,7 @@ test.each([
     true,
   );
   expect(await page.locator('html').getAttribute('data-progress')).toBe('idle');
+  if (reducedMotion === 'reduce') expect(await moves.jsonValue()).toEqual([]);
+  else expect(await moves.jsonValue()).toContain('animationstart');
   expect(errors).toEqual([]);
 });
