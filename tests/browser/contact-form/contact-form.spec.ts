@@ -59,25 +59,6 @@ describe('what is typed stays', () => {
     expect(errors).toEqual([]);
   });
 
-  test('through a reload, even if it was typed before the script that keeps it was there', async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const { page, enquirer } = await open('/contact', async (empty) => {
-      await empty.route(/\/form-draft[-.]/, async (route) => {
-        await held;
-        await route.continue();
-      });
-      // React would type it again.
-      await empty.route(/\/EnquiryForm-/, () => {});
-    });
-    await page.getByLabel('Your name').fill(WRITTEN.name);
-    expect(await storedBytes(page)).toBe(0);
-    release();
-    await expect.poll(() => storedBytes(page)).toBeGreaterThan(0);
-
-    await page.reload();
-    await expect.poll(() => enquirer.written()).toEqual({ name: WRITTEN.name });
-  });
-
   test('until React is there, and is then sent once, even if it was submitted twice before', async () => {
     const { page, errors, enquirer } = await open();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
