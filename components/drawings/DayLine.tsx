@@ -76,7 +76,7 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
         {/* The rest of the day goes on to the edge of the page, where there is room beside the line. */}
         {!isUpright && <path d={day(999)} stroke="var(--rule)" strokeWidth="8" />}
         {branches.map(({ line, vertices }) => (
-          <path key={line} className={`line line--${line}`} d={routePath(vertices, radius)} />
+          <path key={line} className="line" data-line={line} d={routePath(vertices, radius)} />
         ))}
         {/* A little thicker than the branches, which begin below it. */}
         <path d={day(0)} stroke={TRUNK} strokeWidth="13" />

@@ -19,7 +19,7 @@ export interface LineProps {
 export function Line({ line, vertices, radius, id }: LineProps) {
   const path = { d: routePath(vertices, radius), pathLength: 1 };
   return (
-    <g className={`line line--${line}`}>
+    <g className="line" data-line={line}>
       <g className="line__casing">
         <path id={id} {...path} />
       </g>

@@ -2,7 +2,6 @@ import { Bullet } from '../../ui/Bullet.tsx';
 import { frameFeature } from '../../ui/frame-feature.ts';
 import type { NavbarGroup } from './Navbar.tsx';
 import './NavbarDisclosure.css';
-import './NavbarPanel.late.css';
 
 /** A `<details>` that opens without a script. With the script it also behaves like a menu. */
 export function NavbarDisclosure({ label, items }: NavbarGroup) {

@@ -136,7 +136,7 @@ test('on a phone the board shows three statuses, all of them whole', async () =>
 
   const { right, statuses } = await page.locator('.screen:has(.flow)').evaluate((screen) => ({
     right: screen.getBoundingClientRect().right,
-    statuses: [...screen.querySelectorAll('.flow__status')]
+    statuses: [...screen.querySelectorAll('.flow > div')]
       .map((status) => status.getBoundingClientRect())
       .filter(({ width }) => width > 0)
       .map(({ left, width }) => ({ left, width })),
