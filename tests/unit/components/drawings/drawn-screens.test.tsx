@@ -11,7 +11,7 @@ const pictures = Object.entries({ ...screens, ...faces }).map(([name, picture]) 
 }));
 
 test.each(pictures)('the drawn $name is silent for screen readers', ({ html }) => {
-  expect(html).toMatch(/^<div class="[\w -]+" aria-hidden="true">/);
+  expect(html).toMatch(/^<div class="[\w -]+" aria-hidden="true"/);
 });
 
 // The statuses have people instead, the requests one that is chosen, and the runbook a step that is still to be done.
