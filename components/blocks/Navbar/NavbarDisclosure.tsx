@@ -7,14 +7,14 @@ import './NavbarDisclosure.css';
 export function NavbarDisclosure({ label, items }: NavbarGroup) {
   return (
     <details className="navbar-disclosure" {...frameFeature('disclosure')}>
-      <summary className="navbar__link navbar-disclosure__label">{label}</summary>
+      <summary className="navbar__link">{label}</summary>
       <ul className="navbar-disclosure__panel">
         {items.map(({ label, href, text, line }) => (
           <li key={href}>
-            <a className="navbar-disclosure__entry" href={href}>
+            <a href={href}>
               {line && <Bullet line={line} decorative />}
               <span>
-                <span className="navbar-disclosure__name">{label}</span>
+                <b>{label}</b>
                 {text}
               </span>
             </a>
