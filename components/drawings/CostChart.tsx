@@ -97,7 +97,7 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
 /** A point from which distances are measured. */
 function Place({ x, y, children }: { x: string; y: string; children: ReactNode }) {
   return (
-    <svg aria-hidden="true" x={x} y={y}>
+    <svg overflow="visible" aria-hidden="true" x={x} y={y}>
       {children}
     </svg>
   );
