@@ -4,6 +4,8 @@ import { LineBullet } from './LineBullet.tsx';
 import { routePath } from './route-path.ts';
 import { Station } from './Station.tsx';
 import './DayLine.late.css';
+import './Label.css';
+import './Line.css';
 
 export interface DayLineProps {
   /** The text alternative. */

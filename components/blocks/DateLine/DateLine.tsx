@@ -2,6 +2,7 @@ import { BufferStop } from '../../drawings/BufferStop.tsx';
 import { routePath } from '../../drawings/route-path.ts';
 import { Station } from '../../drawings/Station.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import '../../drawings/Label.css';
 import './DateLine.css';
 
 export interface DateLineProps {

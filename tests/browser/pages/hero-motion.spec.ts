@@ -35,7 +35,7 @@ function written(page: Page, time: number) {
       animation.currentTime = time;
     }
     return [...board.querySelectorAll('.departures__entry')].map((entry) => {
-      const [box, words] = ['.departures__words', '.departures__text'].map((name) =>
+      const [box, words] = ['.departures__words', '.departures__words > span'].map((name) =>
         (entry.querySelector(name) as Element).getBoundingClientRect(),
       );
       const percent = (100 * ((box?.right ?? 0) - (words?.left ?? 0))) / (box?.width ?? 1);
