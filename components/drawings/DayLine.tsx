@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type DayScale, dayLinePlan, type Hours, type Shift } from './day-line-plan.ts';
 import { LineBullet } from './LineBullet.tsx';
-import { routePath } from './route-path.ts';
+import { routePath } from './route.ts';
 import { Station } from './Station.tsx';
 import './DayLine.late.css';
 import './Label.css';

@@ -1,6 +1,5 @@
 import type { PlatformLine } from '../ui/platform-line.ts';
-import { routePath } from './route-path.ts';
-import type { Vertex } from './trace-route.ts';
+import { routePath, type Vertex } from './route.ts';
 import './Line.css';
 
 export interface LineProps {

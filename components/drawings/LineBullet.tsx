@@ -1,5 +1,5 @@
 import type { PlatformLine } from '../ui/platform-line.ts';
-import type { Point } from './trace-route.ts';
+import type { Point } from './route.ts';
 import './LineBullet.css';
 
 export interface LineBulletProps {

@@ -1,5 +1,5 @@
 import { BufferStop } from '../../drawings/BufferStop.tsx';
-import { routePath } from '../../drawings/route-path.ts';
+import { routePath } from '../../drawings/route.ts';
 import { Station } from '../../drawings/Station.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import '../../drawings/Label.css';

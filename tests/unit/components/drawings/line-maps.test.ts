@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { interchangeTall } from '../../../../components/drawings/interchange-tall.ts';
 import { interchangeWide } from '../../../../components/drawings/interchange-wide.ts';
-import { type Piece, type Point, traceRoute } from '../../../../components/drawings/trace-route.ts';
+import { type Piece, type Point, traceRoute } from '../../../../components/drawings/route.ts';
 import { projectRoot } from '../../../support/project-root.ts';
 
 const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.late.css'), 'utf8');
