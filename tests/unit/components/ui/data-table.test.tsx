@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { RingTable } from '../../../../components/ui/RingTable.tsx';
 
 test('a table of rings has one where a cell says yes, and every cell says yes or no to screen readers', () => {
-  const table = <RingTable caption="What" columns={['', 'A', 'B']} rows={[['Jira', 'Yes', 'No']]} />;
+  const table = (
+    <RingTable caption="What" columns={['', 'A', 'B']} rows={[['Jira', 'Yes', 'No']]} />
+  );
   const cells = renderToStaticMarkup(table).match(/<td.*?<\/td>/g) ?? [];
 
   expect(cells.map((cell) => cell.includes('<span'))).toEqual([true, false]);
