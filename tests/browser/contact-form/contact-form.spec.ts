@@ -143,7 +143,7 @@ test('the short form on the Atlassian page is checked and sent in the same way',
 function storedBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     Object.entries(sessionStorage)
-      .filter(([key]) => /draft|message|posted/.test(key))
+      .filter(([key, value]) => /draft|message|posted/.test(key) && value !== 'null')
       .reduce((sum, [, value]) => sum + value.length, 0),
   );
 }
