@@ -58,7 +58,7 @@ export async function buildSite(
     const early = [...sources.faults, ...client.faults];
     const task = { kind: 'layouts', modules, scripts: client } as const;
     const layouts = await pool.run(task).catch(failingWith(early));
-    const styles = await bundleInlineStyles(options, modules, layouts.styles, assets);
+    const styles = await bundleInlineStyles(options, modules, layouts, assets);
     const context = makeSiteContext({ options, sources, client, layouts, styles, folder }, assets);
     const rendered = await renderPages(routes, context, pool, (done) =>
       progress.show('rendering pages', done, routes.length),

@@ -94,6 +94,7 @@ export function makeSiteContext(
     format: 1,
     title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
     pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page)])),
+    style: styles.errorOnly,
     end: true,
   });
   const policyInput = (...inline: readonly InlineStyle[]) => {

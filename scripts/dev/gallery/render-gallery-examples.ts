@@ -54,7 +54,7 @@ export async function renderGalleryExamples(
     const layouts = await pool.run({ kind: 'layouts', modules, scripts });
     const files = sets.map(({ file }) => file);
     const rendered = await pool.run({ kind: 'examples', files, scripts });
-    const inline = await bundleInlineStyles(options, modules, layouts.styles, assets);
+    const inline = await bundleInlineStyles(options, modules, layouts, assets);
     const urls = await linker.link(
       files.map((file) => linkedStyles(rendered.styles[file] ?? [], inline.shared)),
     );

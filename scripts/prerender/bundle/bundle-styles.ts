@@ -6,6 +6,7 @@ import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import { hashedName } from '../files/hash.ts';
 import type { BuildOptions } from '../options.ts';
+import type { LayoutsResult } from '../render/rendered.ts';
 import type { LinkStyles } from '../render/thread-messages.ts';
 import type { AssetFiles } from './asset-files.ts';
 import { inlineStyles, sharedStyles } from './plan-styles.ts';
@@ -27,30 +28,34 @@ export interface InlineStyles {
   site: InlineStyle;
   /** Of the documents of error pages, which link nothing. */
   errors: InlineStyle;
+  /** What error pages have beside the styles of layouts: text that comes with their HTML when a visit ends on one. */
+  errorOnly: string;
   faults: readonly Fault[];
 }
 
 /**
- * Bundles the styles that are inline.
+ * Bundles the styles that are inline, and those of error pages.
  *
- * @param layoutStyles what the layouts and the error page import.
+ * @param layouts what the layouts and the error page import.
  */
 export async function bundleInlineStyles(
   options: BuildOptions,
   modules: SiteModules,
-  layoutStyles: readonly string[],
+  layouts: Pick<LayoutsResult, 'styles' | 'errorStyles'>,
   assets: AssetFiles,
 ): Promise<InlineStyles> {
-  const shared = sharedStyles(modules, layoutStyles);
+  const shared = sharedStyles(modules, layouts.styles);
+  const ofErrors = layouts.errorStyles.filter((style) => !shared.includes(style));
   const bundleInline = async (sources: readonly string[]) => {
     const { text = '', faults } = await bundleStyles(options, sources, assets);
     return { text, hash: `sha256-${crypto.hash('sha256', text, 'base64')}`, faults };
   };
-  const [site, errors] = await Promise.all([
+  const [site, errors, { text: errorOnly }] = await Promise.all([
     bundleInline(inlineStyles(shared)),
-    bundleInline(shared),
+    bundleInline([...shared, ...ofErrors]),
+    bundleInline(ofErrors),
   ]);
-  return { shared, site, errors, faults: [...site.faults, ...errors.faults] };
+  return { shared, site, errors, errorOnly, faults: [...site.faults, ...errors.faults] };
 }
 
 /** Makes the stylesheets that pages link. */

@@ -5,9 +5,9 @@ const LATE = '.late.css';
 
 /**
  * The styles that all pages share, in import order: `assets/styles/site.css` and those of the layouts. They are inline in
- * every page, except for `*.late.css`. In the documents of error pages, which link nothing, all are inline.
+ * every page, except for `*.late.css`.
  *
- * @param layoutStyles what the layouts and the error page import.
+ * @param layoutStyles what the layouts import.
  */
 export function sharedStyles(
   { siteStyles }: SiteModules,

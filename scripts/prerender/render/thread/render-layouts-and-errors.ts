@@ -56,12 +56,16 @@ export async function renderLayoutsAndErrors({
   const used = [...shown, ...(siteFile ? [siteFile] : [])];
   used.forEach(publishAssets);
   addFaults(shown.flatMap(dynamicStyleFaults));
+  const stylesOfAll = (files: readonly string[]) => [
+    ...new Set(files.flatMap((file) => stylesOf(file, scripts.islandStyles))),
+  ];
   return {
     layouts,
     errorPages,
     site,
     sources: [...new Set(used.flatMap(reachedFrom))],
-    styles: [...new Set(shown.flatMap((file) => stylesOf(file, scripts.islandStyles)))],
+    styles: stylesOfAll(layoutFiles),
+    errorStyles: stylesOfAll(errorPage ? [errorPage] : []),
   };
 }
 
