@@ -18,25 +18,18 @@ import { openStaging, publish } from './write/staging.ts';
 import { usedScripts } from './write/used-scripts.ts';
 import { writeSite } from './write/write-site.ts';
 
-/** What a successful build has to say. */
-interface BuildReport {
-  /** What each route weighs. */
-  summary: string;
-  /** What may not be meant as it is, each in one line. */
-  notes: readonly string[];
-}
-
 /**
  * Builds the site and publishes it to `options.out`. It calls the steps, each of which is a file.
  *
  * @param interruption stops the build at once, or before it publishes.
+ * @returns what each route weighs, and what may not be meant as it is, each in one line.
  * @throws BuildFailure with every fault that was found; `options.out` is then unchanged.
  */
 export async function buildSite(
   options: BuildOptions,
   progress: Progress,
   interruption?: AbortSignal,
-): Promise<BuildReport> {
+): Promise<{ summary: string; notes: readonly string[] }> {
   const started = performance.now();
   checkDestination(options.out, options.root);
   const sources = discoverSite(options.root);

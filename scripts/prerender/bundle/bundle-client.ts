@@ -4,7 +4,7 @@ import type { Fault } from '../faults/fault.ts';
 import { relativePath } from '../files/paths.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetModulesPlugin } from './asset-files.ts';
-import { bundleScripts, type Entry } from './bundle-scripts.ts';
+import { bundleScripts } from './bundle-scripts.ts';
 import {
   islandEntriesPlugin,
   islandEntry,
@@ -135,7 +135,7 @@ function findScript(scripts: readonly NamedScript[], entryPoint: string): NamedS
  * `components/Menu.island.tsx` is published as `Menu-….js`, without what would mean something in a URL. Two sources may
  * have the same name, in different folders.
  */
-function entries(sources: readonly string[]): Entry[] {
+function entries(sources: readonly string[]) {
   const stemOf = (source: string) =>
     basename(source)
       .replace(/(\.(island|behavior))?\.tsx?$/, '')

@@ -58,15 +58,17 @@ export async function bundleInlineStyles(
   return { shared, site, errors, errorOnly, faults: [...site.faults, ...errors.faults] };
 }
 
-/** Makes the stylesheets that pages link. */
-export interface StyleLinker {
-  /** Bundles stylesheets and adds them to the assets. The same sources are bundled once. */
-  link: LinkStyles;
-  /** What was wrong in the stylesheets so far. */
-  readonly faults: readonly Fault[];
-}
+export type StyleLinker = ReturnType<typeof createStyleLinker>;
 
-export function createStyleLinker(options: BuildOptions, assets: AssetFiles): StyleLinker {
+/**
+ * Makes the stylesheets that pages link, and adds them to the assets. The same sources are bundled once.
+ *
+ * @returns also what was wrong in the stylesheets so far.
+ */
+export function createStyleLinker(
+  options: BuildOptions,
+  assets: AssetFiles,
+): { link: LinkStyles; readonly faults: readonly Fault[] } {
   const known = new Map<string, Promise<readonly string[]>>();
   const faults: Fault[] = [];
   const bundle = async (sources: readonly string[]): Promise<readonly string[]> => {

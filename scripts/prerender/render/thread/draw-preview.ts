@@ -4,7 +4,7 @@ import { createElement, type ReactElement } from 'react';
 import type { PreviewModule } from '../../../shared/contracts.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { firstTwenty } from '../../faults/fault.ts';
-import { cached, codeKey } from '../../files/build-cache.ts';
+import { cached, versionKey } from '../../files/build-cache.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import type { RenderedPage } from '../rendered.ts';
@@ -48,9 +48,12 @@ function readFonts(wanted: PreviewModule['fonts']) {
     ...font,
     data: readFileSync(join(threadOptions.root, font.file)),
   }));
-  const fontKey = JSON.stringify([wanted, data.map((font) => hashOf(font.data))]);
-  const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
-  return { data, key: `${drawingCode} ${JSON.stringify(PREVIEW_SIZE)} ${fontKey}` };
+  const hashes = [
+    hashOf(readFileSync(import.meta.filename)),
+    ...data.map((font) => hashOf(font.data)),
+  ];
+  const versions = ['satori', 'sharp'].map(versionKey);
+  return { data, key: JSON.stringify([versions, PREVIEW_SIZE, wanted, hashes]) };
 }
 
 /** @throws Error if the fonts lack letters of the picture: satori would draw a box for each. */

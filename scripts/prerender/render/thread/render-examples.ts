@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ExamplesResult, RenderedExample } from '../rendered.ts';
+import type { ExamplesResult } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { stylesOf } from './modules/module-graph.ts';
 import { publishAssets } from './reached-files.ts';
@@ -19,7 +19,7 @@ export async function renderExamples({
   files,
   scripts,
 }: Task<'examples'>): Promise<ExamplesResult> {
-  const examples: RenderedExample[] = [];
+  const examples: ExamplesResult['examples'][number][] = [];
   for (const file of files) {
     reportProgress(file);
     const module = (await importGuarded({ file })) as ExamplesModule | undefined;

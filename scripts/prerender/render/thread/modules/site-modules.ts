@@ -66,7 +66,10 @@ function placeSyntaxError(error: Error): Error | undefined {
     ? importedFile(path)?.file
     : relativePath(threadOptions.root, path);
   if (file === undefined) return undefined;
-  return sourceFailure(findOrigin(error) ?? { file, line: Number(line) }, firstLine(message));
+  return sourceFailure(
+    findOrigin(error) ?? { file, line: Number(line) },
+    message.split('\n', 1)[0] ?? '',
+  );
 }
 
 /** For a module, V8 keeps the place to itself until it prints it: another Node is given the same code to check. */
@@ -98,8 +101,4 @@ function placeMissing(error: Error): Error | undefined {
   const file = importer && relativePath(threadOptions.root, importer);
   if (!file || !packageOf(file)) return undefined;
   return sourceFailure({ file }, `Could not resolve "${name}"`);
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
 }
