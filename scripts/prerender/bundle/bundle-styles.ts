@@ -8,11 +8,10 @@ import { hashedName } from '../files/hash.ts';
 import type { BuildOptions } from '../options.ts';
 import type { LayoutsResult } from '../render/rendered.ts';
 import type { LinkStyles } from '../render/thread-messages.ts';
-import type { AssetFiles } from './asset-files.ts';
+import { type AssetFiles, styleUrlsPlugin } from './asset-files.ts';
 import { inlineStyles, sharedStyles } from './plan-styles.ts';
 import { checkCssModules } from './script-styles.ts';
 import { SOURCE_OPTIONS } from './source-options.ts';
-import { styleUrlsPlugin } from './style-urls.ts';
 
 /** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
 export interface InlineStyle {

@@ -1,23 +1,38 @@
+import type { PageModule } from '../../../shared/contracts.ts';
 import { outputFolder } from '../../../shared/urls.ts';
+import { withTimeout } from '../../../shared/with-timeout.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
+import { checkPageModule } from '../../check/check-page-module.ts';
+import type { Route } from '../../discover/discover-pages.ts';
 import { entryReferences } from '../../document/head-entries.ts';
 import { DEFAULT_LAYOUT } from '../../document/page-defaults.ts';
 import { previewPath } from '../../document/preview-path.ts';
+import type { CodeSource } from '../../faults/fault.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { drawPreview } from './draw-preview.ts';
-import { type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
 import { dynamicStyleFaults, publishAssets } from './reached-files.ts';
 import { addMarkupFaults, renderTree } from './render-tree.ts';
 import { repeatPages } from './repeat-pages.ts';
-import { addFaults, guard } from './site-code.ts';
+import { addFaults, guard, importGuarded } from './site-code.ts';
 import { linkStyles, reportProgress, threadOptions } from './this-thread.ts';
+
+/** A page without faults. */
+interface LoadedPage {
+  route: Route;
+  source: CodeSource;
+  module: PageModule;
+  /** Why it is not rendered; undefined if it is. */
+  reason?: UnrenderedRoute['reason'];
+  /** What its `load` returned, if it is rendered. */
+  data?: unknown;
+}
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere, few enough to need little memory. */
 const MAX_DRAWINGS = 5;
@@ -76,6 +91,43 @@ export async function renderShard({
   if (isPart) addFaults(await repeatPages(written, folder, (page) => renderPage(page, context)));
   const files = threadOptions.development ? routes.map(({ file }) => file) : [];
   return { pages, unrendered, sources: files.flatMap(reachedFrom) };
+}
+
+/**
+ * Evaluates the modules of all pages and checks their exports, then calls their `validate` and, if they are to be
+ * rendered, their `load`, all at the same time, since they may wait for the network.
+ *
+ * @returns the pages without faults.
+ */
+async function loadPages(pages: readonly Route[], context: SiteContext): Promise<LoadedPage[]> {
+  const evaluated: LoadedPage[] = [];
+  for (const route of pages) {
+    reportProgress(route.file, pages.length === 1);
+    const source = { file: route.file, route: route.path };
+    const module = (await importGuarded(source)) as PageModule | undefined;
+    if (!module) continue;
+    const what = `${route.file} threw an error when its exports were read`;
+    const faults = await guard(what, source, () => checkPageModule(module, route, context));
+    addFaults(faults ?? []);
+    if (faults?.length === 0) evaluated.push({ route, source, module });
+  }
+  const loaded = await Promise.all(evaluated.map(loadPage));
+  return loaded.filter((page) => page !== undefined);
+}
+
+async function loadPage(evaluated: LoadedPage): Promise<LoadedPage | undefined> {
+  const { page } = evaluated.module;
+  const callOwnFunctions = async (): Promise<Pick<LoadedPage, 'reason' | 'data'>> => {
+    if ((await page.validate?.()) === false) return { reason: 'invalid' };
+    if (page.prerender === false) return { reason: 'not prerendered' };
+    return { data: await page.load?.() };
+  };
+  const { timeout } = threadOptions;
+  const tooLate = new Error(`It did not finish within ${timeout / 1000} s`);
+  const result = await guard('`validate` or `load` failed', evaluated.source, () =>
+    withTimeout(callOwnFunctions(), timeout, tooLate),
+  );
+  return result && { ...evaluated, ...result };
 }
 
 /** A page with the URLs of its stylesheets. */

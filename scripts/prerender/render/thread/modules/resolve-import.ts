@@ -5,8 +5,8 @@ import { lineOf } from '../../../faults/line-of.ts';
 import { codeOf } from '../../../faults/system-fault.ts';
 import { findSource, isPath, relativePath } from '../../../files/paths.ts';
 import { threadOptions } from '../this-thread.ts';
-import { isCommonJs } from './commonjs.ts';
 import { sourceFailure } from './compile-source.ts';
+import { isCommonJs } from './load-source.ts';
 import { recordImport } from './module-graph.ts';
 import { type ImportedFile, importedFile, siteUrl, standInOf } from './site-url.ts';
 
