@@ -96,7 +96,7 @@ describe('without JavaScript', () => {
     expect(new URL(page.url()).hash).toBe('#site-index');
     expect(await page.locator('#site-index').isVisible()).toBe(true);
     expect(await page.locator('[role="switch"], .cursor__ring').count()).toBe(0);
-    expect(await page.locator('.scroll-to-top__link').isVisible()).toBe(false);
+    expect(await page.locator('.scroll-to-top a').isVisible()).toBe(false);
     expect(
       await page.locator('footer').getByRole('link', { name: 'Back to top' }).isVisible(),
     ).toBe(true);

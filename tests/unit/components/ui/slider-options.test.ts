@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickedByKey } from '../../../../components/ui/slider/picked-by-key.ts';
+import { pickedByKey } from '../../../../components/ui/slider/attach-controls.ts';
 import { motionOptions, swiperOptions } from '../../../../components/ui/slider/swiper-options.ts';
 import { unseenSlides } from '../../../../components/ui/slider/unseen-slides.ts';
 
