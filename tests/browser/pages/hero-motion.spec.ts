@@ -72,3 +72,23 @@ test('the motion switch and the system stop the motion of the first section at o
   });
   expect([...new Set(properties)].sort()).toEqual(['opacity', 'transform']);
 });
+
+test.each(['no-preference', 'reduce'] as const)(
+  'a visit moves its pages unless the visitor wants less motion: %s',
+  async (reducedMotion) => {
+    const page = await open('/contact', { reducedMotion });
+    const moves = await page.evaluate(() => {
+      const { promise, resolve } = Promise.withResolvers<string[]>();
+      const types: string[] = [];
+      for (const type of ['transitionrun', 'animationstart']) {
+        addEventListener(type, ({ target }) => {
+          if ((target as Element).id === 'page') types.push(type);
+        });
+      }
+      document.addEventListener('visit:end', () => resolve(types), { once: true });
+      document.querySelector<HTMLElement>('header a[href="/"]')?.click();
+      return promise;
+    });
+    expect(moves.length > 0).toBe(reducedMotion === 'no-preference');
+  },
+);
