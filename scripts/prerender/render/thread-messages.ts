@@ -29,7 +29,7 @@ export type ThreadMessage<Kind extends TaskKind = TaskKind> =
 /** The end of a task. There is no result if the thread could not go on, as on a full disk. */
 export interface ThreadAnswer<Kind extends TaskKind = TaskKind> {
   type: 'answer';
-  result?: TaskResults[Kind];
+  result?: TaskResult<Kind>;
   faults: readonly Fault[];
 }
 
@@ -41,29 +41,27 @@ export type LinkStyles = (
   stylesheets: readonly (readonly string[])[],
 ) => Promise<readonly (readonly string[])[]>;
 
-/** What a thread is given for each kind of task. */
-interface TaskInputs {
+/** What a thread is given for each kind of task, and what it makes of it. */
+interface Tasks {
   /** For the layouts, the error pages and the facts about the site. */
-  layouts: { modules: SiteModules; scripts: SiteScripts };
+  layouts: { input: { modules: SiteModules; scripts: SiteScripts }; result: LayoutsResult };
   /**
    * For the pages of one shard: those that a thread renders in one go. If it is a part of the site, which other shards
    * the thread has rendered before must not matter.
    */
-  shard: { pages: readonly Route[]; context: SiteContext; isPart: boolean };
+  shard: {
+    input: { pages: readonly Route[]; context: SiteContext; isPart: boolean };
+    result: ShardResult;
+  };
   /** For the examples of components. */
-  examples: { files: readonly string[]; scripts: SiteScripts };
+  examples: { input: { files: readonly string[]; scripts: SiteScripts }; result: ExamplesResult };
 }
 
-/** What a thread makes of each kind of task. */
-export interface TaskResults {
-  layouts: LayoutsResult;
-  shard: ShardResult;
-  examples: ExamplesResult;
-}
-
-export type TaskKind = keyof TaskInputs;
+export type TaskKind = keyof Tasks;
 
 /** A task of one kind, or of any. */
 export type Task<Kind extends TaskKind = TaskKind> = {
-  [Each in Kind]: { kind: Each } & TaskInputs[Each];
+  [Each in Kind]: { kind: Each } & Tasks[Each]['input'];
 }[Kind];
+
+export type TaskResult<Kind extends TaskKind> = Tasks[Kind]['result'];

@@ -7,7 +7,7 @@ import type {
   LinkStyles,
   Task,
   TaskKind,
-  TaskResults,
+  TaskResult,
   ThreadAnswer,
   ThreadInput,
   ThreadMessage,
@@ -22,7 +22,7 @@ export interface ThreadPool {
    * @throws BuildFailure if the thread cannot go on; ThreadEnded if it exits, or is terminated after too long without
    *   progress; Error if the pool is closed.
    */
-  run: <Kind extends TaskKind>(task: Task<Kind>) => Promise<WithFaults<TaskResults[Kind]>>;
+  run: <Kind extends TaskKind>(task: Task<Kind>) => Promise<WithFaults<TaskResult<Kind>>>;
   /**
    * Makes the next task that needs a changed source evaluate it again.
    *
