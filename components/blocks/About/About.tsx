@@ -25,7 +25,7 @@ export function About({ story, commitments, junction, children, ...section }: Ab
       <dl className="about__commitments">
         {commitments.map(({ term, text }) => (
           <div key={term}>
-            <dt className="about__term">{term}</dt>
+            <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -14,9 +14,9 @@ export function NextStops({ title, stops, level }: NextStopsProps & { level: Hea
       <Heading level={level} size="h4">
         {title}
       </Heading>
-      <ol className="next-stops__line">
+      <ol>
         {stops.map(({ name, text }) => (
-          <li key={name} className="next-stops__stop">
+          <li key={name}>
             <Heading level={deeper(level)} size="h4">
               {name}
             </Heading>

@@ -24,7 +24,7 @@ export function Directions({ address, ways, picture, ...section }: DirectionsPro
           <dl>
             {ways.map(({ from, text }) => (
               <div key={from} className="directions__way">
-                <dt className="directions__from">{from}</dt>
+                <dt>{from}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

@@ -36,7 +36,6 @@ export function PhaseSlide({
       <div>
         {scene && (
           <img
-            className="phase__scene"
             src={`${scenes}#${scene}`}
             alt=""
             width="1216"

@@ -11,7 +11,6 @@ import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import './Works.css';
-import './works-at-rest.css';
 
 export interface WorksProps extends SectionBaseProps {
   /** A cube has four sides; more than four works share them. */
