@@ -17,7 +17,7 @@ export interface LabelProps {
 }
 
 /** The distance between the edge of a station and its label. */
-export const LABEL_GAP = 9;
+const LABEL_GAP = 9;
 
 const BASELINES = { above: undefined, below: '.72em', left: '.35em', right: '.35em' } as const;
 const ANCHORS = { above: 'middle', below: 'middle', left: 'end', right: undefined } as const;

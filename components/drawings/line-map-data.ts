@@ -28,7 +28,7 @@ export interface LineMapData {
 }
 
 /** The radii of stations and termini. */
-export const RADII = { station: 9, terminus: 17 } as const;
+const RADII = { station: 9, terminus: 17 } as const;
 
 /** The radius of a station or terminus, from which its name keeps away. Names above both share one baseline. */
 export const labelRadius = ({ label, terminus }: LineMapData['stations'][number]) =>

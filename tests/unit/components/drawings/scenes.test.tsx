@@ -5,7 +5,6 @@ import { HandoverDesk } from '../../../../components/drawings/scenes/HandoverDes
 import { InventoryShelves } from '../../../../components/drawings/scenes/InventoryShelves.tsx';
 import { NightCutover } from '../../../../components/drawings/scenes/NightCutover.tsx';
 import { RehearsalTrack } from '../../../../components/drawings/scenes/RehearsalTrack.tsx';
-import { atlassian } from '../../../../pages/partners/atlassian.content.ts';
 import { readTokens } from '../../../support/sources/read-tokens.ts';
 
 const SCENES = {
@@ -42,8 +41,4 @@ test('the file of the scenes is what their components draw, with colours instead
   expect(brotliCompressSync(file).length).toBeLessThan(7_000);
   // `npx vitest run --project node tests/unit/components/drawings/scenes.test.tsx --update=all` draws the file again.
   await expect(file).toMatchFileSnapshot('../../../../assets/images/scenes.svg');
-});
-
-test('every phase of a migration has a scene of its own', () => {
-  expect(atlassian.phases.phases.map(({ scene }) => scene)).toEqual(Object.keys(SCENES));
 });
