@@ -1,5 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import type { Point } from './trace-route.ts';
+import type { Point } from './route.ts';
 import './Label.css';
 
 /** The side of the station that its label is on. */

@@ -1,6 +1,6 @@
 import type { PlatformLine } from '../ui/platform-line.ts';
 import type { LabelSide } from './Label.tsx';
-import type { Point, Vertex } from './trace-route.ts';
+import type { Point, Vertex } from './route.ts';
 
 /** A map of lines that meet in one interchange. */
 export interface LineMapData {

@@ -60,16 +60,6 @@ describe('a visitor who follows “Ask for a call”', () => {
     await expect.poll(() => isOnScreen(box(page))).toBe(true);
   }
 
-  test('in the footer of another page is asked for a number', async () => {
-    const page = await openPage({ viewport: PHONE });
-    await page.goto(at('/500'));
-    await page.locator('html[data-connection]').waitFor();
-    await page.locator('footer').getByRole('link', ASK).click();
-    await page.waitForURL(at('/contact#call'));
-
-    await expectCall(page);
-  });
-
   test('is asked for a number after a full load, before React is there, and then keeps the answers that were given since', async () => {
     const page = await openPage({ viewport: DESK });
     const scripts: string[] = [];
@@ -145,13 +135,6 @@ describe('a visitor who wants a first stop', () => {
     await page.getByRole('heading', { name: 'Ask for a call.', exact: true }).waitFor();
     expect(await page.getByLabel('By phone').isChecked()).toBe(true);
     expect(await nameOn(page)).toBe('Hanna');
-  });
-
-  test('finds its line ticked after a full load', async () => {
-    const page = await openPage({ viewport: DESK });
-    await page.goto(at(href));
-
-    await expectChoice(page);
   });
 
   test('is led to its line without JavaScript, too', async () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeLength } from '../../../../components/drawings/route-length.ts';
-import { routePath } from '../../../../components/drawings/route-path.ts';
-import type { Vertex } from '../../../../components/drawings/trace-route.ts';
+import { routeLength, routePath, type Vertex } from '../../../../components/drawings/route.ts';
 
 const corner: readonly Vertex[] = [
   [0, 0],
