@@ -1,4 +1,5 @@
 import { OfficeYard } from '../../drawings/OfficeYard.tsx';
+import { Display } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Directions.css';
 
@@ -20,7 +21,7 @@ export function Directions({ address, ways, picture, ...section }: DirectionsPro
           </div>
         )}
         <div className="directions__words">
-          <p className="directions__address">{address}</p>
+          <Display as="p">{address}</Display>
           <dl>
             {ways.map(({ from, text }) => (
               <div key={from} className="directions__way">

@@ -5,7 +5,7 @@ import { PartsFace } from '../../drawings/screens/PartsFace.tsx';
 import { StatusFace } from '../../drawings/screens/StatusFace.tsx';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Display, Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
@@ -65,7 +65,7 @@ function Picker({ line, title, result }: Work) {
   return (
     <>
       <Bullet line={line} />
-      <span className="works__title heading heading--h4">{title}</span>
+      <Display as="span">{title}</Display>
       <span className="works__result">{result}</span>
       <Arrow />
     </>
