@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Directions } from './Directions.tsx';
 
-const words = { title: 'Find us.', address: 'Turnout Yard, Siding Lane, Bristol' };
-const picture = { title: 'Turnout Yard.' };
+const words = {
+  title: 'Find us.',
+  address: 'Turnout Yard, Siding Lane, Bristol',
+  picture: { title: 'Turnout Yard.' },
+};
 const way = { from: 'On foot', text: 'Through the arch, second door on the left.' };
 
 export const examples = {
@@ -10,7 +13,6 @@ export const examples = {
     <Directions
       id="directions-default"
       {...words}
-      picture={picture}
       ways={[way, { ...way, from: 'By bicycle' }]}
     />
   ),
@@ -19,7 +21,6 @@ export const examples = {
       id="directions-longest"
       {...words}
       address={`${words.address}, behind the old goods office and the other old goods office`}
-      picture={picture}
       ways={[{ ...way, text: `${way.text} `.repeat(12) }]}
     />
   ),

@@ -6,8 +6,8 @@ import './Directions.css';
 export interface DirectionsProps extends SectionBaseProps {
   address: string;
   ways: readonly { readonly from: string; readonly text: string }[];
-  /** The picture of the office, with its text alternative; none by default. */
-  picture?: { readonly title: string };
+  /** The picture of the office, with its text alternative. */
+  picture: { readonly title: string };
 }
 
 /** How to find the office, in words and as a picture. */
@@ -15,11 +15,9 @@ export function Directions({ address, ways, picture, ...section }: DirectionsPro
   return (
     <Section name="directions" continues {...section}>
       <div className="directions__columns">
-        {picture && (
-          <div className="directions__picture" data-ground="panel">
-            <OfficeYard {...picture} />
-          </div>
-        )}
+        <div className="directions__picture" data-ground="panel">
+          <OfficeYard {...picture} />
+        </div>
         <div className="directions__words">
           <Display as="p">{address}</Display>
           <dl>
