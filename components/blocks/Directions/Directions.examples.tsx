@@ -10,11 +10,7 @@ const way = { from: 'On foot', text: 'Through the arch, second door on the left.
 
 export const examples = {
   default: (
-    <Directions
-      id="directions-default"
-      {...words}
-      ways={[way, { ...way, from: 'By bicycle' }]}
-    />
+    <Directions id="directions-default" {...words} ways={[way, { ...way, from: 'By bicycle' }]} />
   ),
   longest: (
     <Directions
