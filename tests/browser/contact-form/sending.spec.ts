@@ -89,9 +89,9 @@ describe('a message', () => {
       date: `<b>“${'long'.repeat(30)}”</b>`,
     };
     const errors = [
+      { message: 'Two messages a day are enough' },
       { field: 'postcode', message: 'We need your postcode' },
       ...Object.entries(reasons).map(([field, message]) => ({ field, message })),
-      { message: 'Two messages a day are enough' },
     ];
     site.endpoint.cue({ status: 422, errors });
     await enquirer.send();
@@ -99,8 +99,8 @@ describe('a message', () => {
     await page.locator('.error-summary:focus').waitFor();
     expect(await summary.getByRole('alert').locator('h3, li').allTextContents()).toEqual([
       'Your message was not sent',
-      'We need your postcode',
       'Two messages a day are enough',
+      'We need your postcode',
       ...Object.values(reasons),
     ]);
     for (const [name, message] of Object.entries(reasons)) {
