@@ -4,7 +4,7 @@ import { denyStorage, holdBack } from '../../support/browser/prepare-page.ts';
 import { contents, SEND, WRITTEN } from '../../support/form/enquirer.ts';
 import { setupEnquiries } from '../../support/form/setup-form-site.ts';
 
-const { site, open } = setupEnquiries();
+const { site, open } = setupEnquiries({ backForwardCache: true });
 
 test('a message that is accepted is answered by a ticket', async () => {
   const { page, errors, enquirer } = await open();

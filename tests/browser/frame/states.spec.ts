@@ -53,7 +53,7 @@ describe('the ring beside the mouse', () => {
     expect(await over()).toBe('text');
     await page.locator('a.navbar__home').hover();
     expect(await over()).toBe('link');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift');
     expect(await over()).toBe('');
     await page.locator('main label').first().hover();
     expect(await over()).toBe('link');
