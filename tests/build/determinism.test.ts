@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES_PER_SHARD } from '../../scripts/prerender/render/render-pages.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { buildBroken } from '../support/sites/build-broken.ts';
+import { buildBroken } from '../support/sites/broken-sites.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
 import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';

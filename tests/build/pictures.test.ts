@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
+import { matching, readFaults } from '../support/sites/broken-sites.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
-import { matching } from '../support/sites/describe-faults.ts';
-import { readFaults } from '../support/sites/read-faults.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import { pageSource, WAITS, writeFiles } from '../support/sites/site-files.ts';
 
