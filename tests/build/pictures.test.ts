@@ -17,13 +17,10 @@ export default function Preview({ title, layout }) {
 describe('previews', () => {
   test('are drawn for each page that has none in assets/public/, the same in every build, and named in its head', async () => {
     const root = await siteWith(PREVIEW);
-    await build(root);
+    expect(await runBuild({ root })).toMatchObject({ code: 0, stderr: '' });
     const first = picture(root, 'og/guides-first.png');
-    expect(await sharp(first).metadata()).toMatchObject({
-      format: 'png',
-      width: 1200,
-      height: 630,
-    });
+    const size = { format: 'png', width: 1200, height: 630 };
+    expect(await sharp(first).metadata()).toMatchObject(size);
     const html = readFileSync(join(root, 'dist/guides/first/index.html'), 'utf8');
     expect(html).toMatch(
       /<meta property="og:image" content="https?:\/\/[^"]+\/og\/guides-first\.png" data-page>/,
@@ -31,7 +28,7 @@ describe('previews', () => {
     expect(first.equals(picture(root, 'og/index.png'))).toBe(false);
     mkdirSync(join(root, 'assets/public/og'));
     writeFileSync(join(root, 'assets/public/og/index.png'), 'my own');
-    await build(root);
+    expect(await runBuild({ root })).toMatchObject({ code: 0, stderr: '' });
     expect(picture(root, 'og/guides-first.png').equals(first)).toBe(true);
     expect(picture(root, 'og/index.png').toString()).toBe('my own');
   });
@@ -48,9 +45,8 @@ describe('previews', () => {
       ),
     );
     const environment = { POINTWORK_CACHE: join(root, 'cache') };
-    const { code, stderr } = await runBuild({ root, timeout: 3, environment });
-    expect(stderr).toBe('');
-    expect(code).toBe(0);
+    const result = await runBuild({ root, timeout: 3, environment });
+    expect(result).toMatchObject({ code: 0, stderr: '' });
     const pictures = pages.map((page) => picture(root, `og/${page.replace('/', '-')}.png`));
     expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(pages.length);
     expect(readdirSync(join(root, 'cache')).length).toBeGreaterThan(pages.length);
@@ -106,12 +102,6 @@ async function siteWith(preview: string): Promise<string> {
   const font = join(projectRoot, 'assets/fonts/instrument-sans-latin-500.woff');
   copyFileSync(font, join(root, 'assets/font.woff'));
   return root;
-}
-
-async function build(root: string): Promise<void> {
-  const { code, stderr } = await runBuild({ root });
-  expect(stderr).toBe('');
-  expect(code).toBe(0);
 }
 
 function picture(root: string, path: string): Buffer {
