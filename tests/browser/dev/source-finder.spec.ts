@@ -4,8 +4,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { footer } from '../../../layouts/_site.ts';
 import { contactPage } from '../../../pages/contact.content.ts';
-import { questions } from '../../../pages/partners/atlassian.questions.content.ts';
-import { OPEN } from '../../../scripts/dev/source-finder/finder-messages.ts';
+import { OPEN } from '../../../scripts/dev/dev-contract.ts';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
@@ -108,21 +107,6 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter');
     await expect.poll(opened).toMatch(asOpened(line));
     expect(page.url()).toBe(at('/'));
-  });
-
-  test('goes from text to text, also into details that are closed', async () => {
-    const { page, place } = await open('/partners/atlassian');
-    const [, closed] = questions.questions;
-    await page.locator('summary', { hasText: closed.question }).focus();
-    await page.keyboard.down('Alt');
-    await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question));
-    const answer = page.locator('details', { hasText: closed.question }).locator('p').first();
-    expect(await answer.isVisible()).toBe(false);
-    await page.keyboard.press('ArrowDown');
-    await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question, 2));
-    expect(await answer.isVisible()).toBe(true);
-    await page.keyboard.press('ArrowUp');
-    await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question));
   });
 
   test('leaves nothing behind when Alt is released, and clicks are the page’s again', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   whyFileRefused,
   whyRequestRefused,
-} from '../../../../scripts/dev/source-finder/why-refused.ts';
+} from '../../../../scripts/dev/source-finder/source-finder.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 describe('a request for sources', () => {
