@@ -95,9 +95,9 @@ async function unpackChromium(): Promise<FoundBrowser> {
  * environment variables, set here for one child process.
  */
 async function unpackInto(folder: string): Promise<void> {
-  const script = "await (await import('@sparticuz/chromium')).default.executablePath()";
+  const entry = JSON.stringify(import.meta.resolve('@sparticuz/chromium'));
+  const script = `await (await import(${entry})).default.executablePath()`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: PROJECT,
     env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });
   await writeFile(join(folder, 'fonts/fonts.conf'), fontConfiguration);
