@@ -104,8 +104,9 @@ export function createSitePreparer(
       const client = await clientStep.get(scripts, () => bundleClient(options, modules, assets));
       const task = layoutsTask(modules, client);
       const layouts = await layoutsStep.get(task, () => pool.run(task));
-      const styles = await stylesStep.get([modules.siteStyles ?? '', layouts.styles], () =>
-        bundleInlineStyles(options, modules, layouts.styles, assets),
+      const styles = await stylesStep.get(
+        [modules.siteStyles ?? '', layouts.styles, layouts.errorStyles],
+        () => bundleInlineStyles(options, modules, layouts, assets),
       );
       const input = { options, sources, client, layouts, styles, folder };
       const { document } = makeSiteContext(input, assets);
