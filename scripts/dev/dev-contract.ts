@@ -25,11 +25,11 @@ export const FIND = '/_dev/source/find';
 /** POST, Place → what has happened, as a sentence, and if no editor starts the path; or why not, as a text. */
 export const OPEN = '/_dev/source/open';
 
-/** The name of the element with a hash of the page. Visits replace it; the error page of a visit has none. */
-export const VERSION_META = 'pointwork-version';
-
-/** The JSON block with the faults of the page and the site: a list of FaultWithExcerpt. */
-export const FAULTS_ID = 'pointwork-page-faults';
+/**
+ * The element that tells a page its version, a hash, and its faults: a list of FaultWithExcerpt, as JSON. Visits replace
+ * it.
+ */
+export const DEV_STATE_ID = 'pointwork-dev';
 
 /** A fault as the page shows it. */
 export interface FaultWithExcerpt extends Fault {

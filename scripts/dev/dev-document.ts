@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Fault } from '../prerender/faults/fault.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../shared/markers.ts';
 import { escapeText, toJson } from '../shared/serialize.ts';
-import { DEV_CLIENT, FAULTS_ID, type FaultWithExcerpt, VERSION_META } from './dev-contract.ts';
+import { DEV_CLIENT, DEV_STATE_ID, type FaultWithExcerpt } from './dev-contract.ts';
 
 /** The beginning of the head of every document that the build writes. */
 const HEAD = '<meta charset="utf-8">';
@@ -13,14 +13,12 @@ const AROUND = 3;
 
 /** What every page gets. The script is the first that runs, so that it sees the errors of all others. */
 export function devTools(version: string, faults: readonly FaultWithExcerpt[] = []): string {
-  return `<script src="${DEV_CLIENT}"></script>
-<script type="application/json" id="${FAULTS_ID}">${toJson(faults)}</script>
-${versionElement(version)}`;
+  return `<script src="${DEV_CLIENT}"></script>\n${devState(version, faults)}`;
 }
 
-/** An element of the head that tells a page which version it is. */
-export function versionElement(version: string): string {
-  return `<meta name="${VERSION_META}" content="${version}" ${PAGE_HEAD_ATTRIBUTE}>`;
+/** See DEV_STATE_ID. */
+export function devState(version: string, faults: readonly FaultWithExcerpt[] = []): string {
+  return `<script type="application/json" id="${DEV_STATE_ID}" data-version="${version}" ${PAGE_HEAD_ATTRIBUTE}>${toJson(faults)}</script>`;
 }
 
 /** @param html as the build writes it. @param additions to the beginning of the head. */

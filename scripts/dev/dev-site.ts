@@ -13,7 +13,7 @@ import type { Payload } from '../shared/contracts.ts';
 import { toJson } from '../shared/serialize.ts';
 import { outputFolder, routePathOf } from '../shared/urls.ts';
 import { type CheckedSite, checkPages, faultsOnPage } from './check-pages.ts';
-import { devTools, versionElement, withExcerpt, withHead } from './dev-document.ts';
+import { devState, devTools, withExcerpt, withHead } from './dev-document.ts';
 import { type Gallery, renderGallery } from './gallery/render-gallery.ts';
 import { createSitePreparer, type PreparedDevSite } from './site-preparer.ts';
 
@@ -25,9 +25,6 @@ interface DevPage {
   payload?: string;
   faults: readonly Fault[];
 }
-
-/** The path of no route. A link that lacks the base must not work here either. */
-const NOWHERE = '';
 
 /** How long to wait before a check, in milliseconds: open pages come first, and the next change may follow soon. */
 const CHECK_DELAY = 500;
@@ -97,7 +94,7 @@ export function openDevSite(
     );
     if (!isPage) return { html, faults };
     const payload: Payload = JSON.parse(textOf(`${outputFolder(path)}payload.json`));
-    const head = [...payload.head, versionElement(hashOf(html))];
+    const head = [...payload.head, devState(hashOf(html))];
     return { html, payload: toJson({ ...payload, head }), faults };
   };
 
@@ -118,8 +115,8 @@ export function openDevSite(
     /** Waits until what is served as it is has been written. */
     ready: () => withSite(() => {}).catch(() => {}),
 
-    /** The route path for the path of a URL; NOWHERE outside the base. */
-    routeOf: (pathname: string) => routePathOf(pathname, options.base) ?? NOWHERE,
+    /** The route path for the path of a URL; that of no route outside the base. */
+    routeOf: (pathname: string) => routePathOf(pathname, options.base) ?? '',
 
     /** The page at a route path, with the tools for its document. */
     async page(path: string): Promise<DevPage> {

@@ -29,13 +29,6 @@ export type PreparedDevSite = Awaited<ReturnType<ReturnType<typeof createSitePre
 /** Pages link the styles that are inline in a build: the policy of an open page would block a changed one. */
 const NO_STYLE: InlineStyle = { text: '', hash: '' };
 
-/** What the manifest says about a page that has not been rendered. */
-const NOT_YET_RENDERED = {
-  layout: DEFAULT_LAYOUT,
-  indexed: true,
-  payloadHash: 'dev',
-} as const;
-
 /**
  * Goes through the steps of a build up to the rendering of pages. This is where it is decided what a change affects:
  * threads keep the modules that do not import a changed file; scripts and layouts are kept while none of their sources has
@@ -116,7 +109,8 @@ export function createSitePreparer(
       const siteStyle = link('site', styles.site);
       const errorsStyle = link('site-errors', styles.errors);
       // All that the manifest needs is known, except for the hashes of payloads.
-      const pages = routes.map((route) => ({ ...route, ...NOT_YET_RENDERED }));
+      const listed = { layout: DEFAULT_LAYOUT, indexed: true, payloadHash: 'dev' };
+      const pages = routes.map((route) => ({ ...route, ...listed }));
       const rest = writeSite(context, { pages, unrendered: [] }, assets, false);
       return {
         context,

@@ -1,11 +1,14 @@
 import { distinctFaults } from '../../prerender/faults/fault.ts';
 import { STATE_ID } from '../../shared/markers.ts';
-import { DEV_SOCKET, FAULTS_ID, type FaultWithExcerpt, VERSION_META } from '../dev-contract.ts';
+import { DEV_SOCKET, DEV_STATE_ID, type FaultWithExcerpt } from '../dev-contract.ts';
 import { showFaults } from './show-faults.ts';
 import { watchErrors } from './watch-errors.ts';
 
 /** What the server sends for a page. */
 type PageVersion = NonNullable<Awaited<ReturnType<typeof fetchVersion>>>;
+
+/** How long to wait before another try to connect, in milliseconds. */
+const RETRY = 1_000;
 
 /** What scripts own: they may show other words than the document has. */
 const OTHERS = ['script', 'style', 'noscript', 'react-island', '[data-runtime]'];
@@ -17,13 +20,10 @@ const STYLES = 'link[rel=stylesheet][href^="/"]:not([media="not all"])';
 /** Fields of the page's state that another version may have without being another page. */
 const NAMES = ['version', 'hash', 'styles', 'errors'];
 
-/** How long to wait before another try to connect, in milliseconds. */
-const RETRY = 1_000;
-
-/** The name of the version that is shown, and once it has been fetched, the version; its texts in the page. */
+/** The name of the version that is shown, empty for the error page of a visit; once it has been fetched, the version. */
 let name = '';
 let shown: PageVersion | undefined;
-let texts: readonly Text[] = [];
+let places: readonly (Text | Attr)[] = [];
 /** Faults that the server has sent, and those that only this browser can see. */
 let serverFaults: readonly FaultWithExcerpt[] = [];
 let browserFaults: readonly FaultWithExcerpt[] = [];
@@ -51,9 +51,9 @@ export function followPage(): void {
 const showAll = () => showFaults([...serverFaults, ...browserFaults]);
 
 function readPage(): void {
-  name = versionIn(document)?.content ?? '';
+  name = document.getElementById(DEV_STATE_ID)?.dataset.version ?? '';
   shown = undefined;
-  texts = textsIn(document);
+  places = placesIn(document);
 }
 
 /** Connects again whenever the connection ends: the server may be started again, and a proxy may end it. */
@@ -89,41 +89,32 @@ async function look(): Promise<void> {
 }
 
 /**
- * Replaces words and stylesheets in the page, and leaves everything else as it is: typed text, the current slide.
+ * Replaces words and stylesheets in the page, and leaves everything else as it is: typed text, the current slide. An old
+ * stylesheet stays until the new one has loaded.
  *
  * @returns false, with nothing changed, if more than these has changed, or if scripts have changed them.
  */
 function replace(old: PageVersion, next: PageVersion): boolean {
-  const links = styleLinksIn(document);
-  const changed = next.words.flatMap((words, index) => (words === old.words[index] ? [] : index));
-  const isSame =
-    old.rest === next.rest &&
-    links.length === next.styles.length &&
-    texts.length === next.words.length &&
-    changed.every((index) => texts[index]?.isConnected && texts[index].data === old.words[index]);
-  if (!isSame) return false;
-  for (const index of changed) Object.assign(texts[index] ?? {}, { data: next.words[index] });
-  for (const [index, link] of links.entries()) {
-    const url = next.styles[index] ?? '';
-    // The old one stays until the new one has loaded.
-    if (link.getAttribute('href') !== url) link.href = url;
-  }
+  const changed = next.values.flatMap((value, index) => (value === old.values[index] ? [] : index));
+  const isAsSent = (index: number) => {
+    const place = places[index];
+    const node = place instanceof Attr ? place.ownerElement : place;
+    return node?.isConnected && place?.nodeValue === old.values[index];
+  };
+  const isPossible = old.rest === next.rest && places.length === next.values.length;
+  if (!isPossible || !changed.every(isAsSent)) return false;
+  for (const index of changed)
+    Object.assign(places[index] ?? {}, { nodeValue: next.values[index] });
   return true;
 }
 
-function textsIn({ body }: Document): Text[] {
-  return [...body.querySelectorAll(READ)].flatMap(({ childNodes }) =>
+/** What can be replaced: the texts in the body of a document, and the addresses of its stylesheets. */
+function placesIn(page: Document): (Text | Attr)[] {
+  const texts = [...page.body.querySelectorAll(READ)].flatMap(({ childNodes }) =>
     [...childNodes].filter((node) => node instanceof Text),
   );
-}
-
-function styleLinksIn(page: Document): HTMLLinkElement[] {
-  return [...page.querySelectorAll<HTMLLinkElement>(STYLES)];
-}
-
-/** The element with the name of a version; the error page of a visit has none. */
-function versionIn(page: Document): HTMLMetaElement | null {
-  return page.querySelector(`meta[name=${VERSION_META}]`);
+  const links = [...page.querySelectorAll(STYLES)];
+  return [...texts, ...links.flatMap((link) => link.getAttributeNode('href') ?? [])];
 }
 
 /**
@@ -140,19 +131,17 @@ async function fetchVersion() {
     request.send();
   });
   const page = request.responseXML;
-  const found = page?.getElementById(FAULTS_ID);
-  const version = page && versionIn(page);
-  if (!found || !version) return undefined;
-  const [texts, links, state] = [textsIn(page), styleLinksIn(page), page.getElementById(STATE_ID)];
-  const faults: readonly FaultWithExcerpt[] = JSON.parse(found.textContent);
-  const words = texts.map(({ data }) => data);
-  const styles = links.map((link) => link.getAttribute('href') ?? '');
+  const own = page?.getElementById(DEV_STATE_ID);
+  if (!page || !own) return undefined;
+  const found = placesIn(page);
+  const values = found.map(({ nodeValue }) => nodeValue);
+  const state = page.getElementById(STATE_ID);
   const facts = JSON.parse(state?.textContent ?? '{}');
   for (const field of NAMES) delete facts[field];
-  for (const text of texts) text.data = '';
-  for (const link of links) link.removeAttribute('href');
-  for (const element of [found, version, state]) element?.remove();
-  /** All but the words in its body and the URLs of its stylesheets. */
+  for (const place of found) place.nodeValue = '';
+  own.remove();
+  state?.remove();
+  const faults: readonly FaultWithExcerpt[] = JSON.parse(own.textContent);
   const rest = JSON.stringify(facts) + page.documentElement.outerHTML;
-  return { name: version.content, faults, words, styles, rest };
+  return { name: own.dataset.version ?? '', faults, values, rest };
 }
