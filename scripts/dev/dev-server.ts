@@ -103,22 +103,19 @@ async function answerTo(
     return Response.json(withExcerpt(fault, root));
   }
   look();
-  if (`${pathname}/`.startsWith(GALLERY)) return answerGallery(site, pathname);
+  if (`${pathname}/`.startsWith(GALLERY)) {
+    const file = pathname.slice(GALLERY.length).replace(/^$|(?<=\/)$/, 'index.html');
+    return site.gallery().then(
+      (pages) =>
+        typed('text/html', pages.get(file) ?? 'No such example.', pages.has(file) ? 200 : 404),
+      (error) => typed('text/html', faultyDocument(faultsOf(error)), 500),
+    );
+  }
   const path = withoutPayload(pathname);
   const { html, payload, faults } = await site.page(site.routeOf(path));
   if (payload !== undefined && path !== pathname) return typed('application/json', payload);
   if (!html) return typed('text/html', faultyDocument(faults), 500);
   return typed('text/html', html, payload === undefined ? 404 : 200);
-}
-
-async function answerGallery(site: DevSite, pathname: string): Promise<Response> {
-  const path = pathname.slice(GALLERY.length).replace(/^$|(?<=\/)$/, 'index.html');
-  try {
-    const html = (await site.gallery()).get(path);
-    return html ? typed('text/html', html) : new Response('No such example.', { status: 404 });
-  } catch (error) {
-    return typed('text/html', faultyDocument(faultsOf(error)), 500);
-  }
 }
 
 /** The path of the page that a payload belongs to; that path itself for anything else. */

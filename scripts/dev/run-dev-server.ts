@@ -64,15 +64,11 @@ export async function runDevServer(
     checking = checking.then(() => check(signal));
   };
 
-  const folders = [
-    ...SITE_FOLDERS.map((name) => join(root, name)),
-    ...['scripts/runtime', 'scripts/shared'].map((name) => join(PROJECT, name)),
-  ];
-  const sources = followSources(folders, refresh, (error) => log(formatFaults(faultsOf(error))));
   const site = openDevSite({ ...build, development: true }, folder, log, (files) => {
     for (const file of files) sources.add(join(root, file));
   });
-  const server = await createDevServer({ root, base, allowed, site, look: sources.look });
+  const look = () => sources.look();
+  const server = await createDevServer({ root, base, allowed, site, look });
   // Browsers allow more than six of them, and no proxy holds back what is sent.
   const sockets = new WebSocketServer({
     server,
@@ -82,6 +78,11 @@ export async function runDevServer(
   sockets.on('connection', (socket) => socket.on('error', () => socket.terminate()));
   // They also report that the port is in use, which is handled below.
   sockets.on('error', () => {});
+  const folders = [
+    ...SITE_FOLDERS.map((name) => join(root, name)),
+    ...['scripts/runtime', 'scripts/shared'].map((name) => join(PROJECT, name)),
+  ];
+  const sources = followSources(folders, refresh, (error) => log(formatFaults(faultsOf(error))));
   const listening = await listenAtFreePort(server, port, allowed.host).catch((error: unknown) => {
     const why = `Nothing can listen on --host ${allowed.host}, port ${port}: ${messageOf(error)}.`;
     throw new BuildFailure([unusableOption('dev', why)]);

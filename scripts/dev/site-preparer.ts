@@ -26,9 +26,6 @@ import { toJson } from '../shared/serialize.ts';
 /** The whole site except its pages, which are rendered when they are requested. */
 export type PreparedDevSite = Awaited<ReturnType<ReturnType<typeof createSitePreparer>['prepare']>>;
 
-/** Pages link the styles that are inline in a build: the policy of an open page would block a changed one. */
-const NO_STYLE: InlineStyle = { text: '', hash: '' };
-
 /**
  * Goes through the steps of a build up to the rendering of pages. This is where it is decided what a change affects:
  * threads keep the modules that do not import a changed file; scripts and layouts are kept while none of their sources has
@@ -103,7 +100,9 @@ export function createSitePreparer(
       );
       const input = { options, sources, client, layouts, styles, folder };
       const { document } = makeSiteContext(input, assets);
-      const unstyled = { ...input, styles: { ...styles, site: NO_STYLE, errors: NO_STYLE } };
+      // Pages link the styles that are inline in a build: the policy of an open page would block a changed one.
+      const none = { text: '', hash: '' };
+      const unstyled = { ...input, styles: { ...styles, site: none, errors: none } };
       // Previews are not drawn.
       const context = { ...makeSiteContext(unstyled, assets), preview: undefined };
       const siteStyle = link('site', styles.site);

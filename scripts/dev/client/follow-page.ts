@@ -59,15 +59,11 @@ function readPage(): void {
 /** Connects again whenever the connection ends: the server may be started again, and a proxy may end it. */
 function connect(): void {
   const socket = new WebSocket(DEV_SOCKET);
-  let hasOpened = false;
-  socket.onopen = () => {
-    hasOpened = true;
-    void look();
-  };
+  socket.onopen = look;
   socket.onmessage = look;
   socket.onclose = async () => {
     // Some proxies let no WebSocket through.
-    if (!hasOpened) await look();
+    await look();
     setTimeout(connect, RETRY);
   };
 }

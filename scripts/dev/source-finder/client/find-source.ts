@@ -40,18 +40,18 @@ async function label(last: string): Promise<void> {
   const chosen = current;
   if (!chosen) return;
   const { target } = chosen;
-  const refusals: string[] = [];
+  let end = last;
   const places = await chosen.places.catch((error: unknown) => {
-    refusals.push(String(error));
+    end = String(error);
     return [];
   });
   if (chosen !== current) return;
   const element = elementPlace(target);
   const [place = element, ...others] = places;
-  const lines = [place ? format(place) : 'Its source is not known.', ...refusals];
+  const lines = [place ? format(place) : 'Its source is not known.'];
   if (others.length > 0) lines.push(`The same text is also at ${others.map(format).join(', ')}.`);
   if (element && place !== element) lines.push(`<${target.element.localName}>, ${format(element)}`);
-  show(target, [...lines, last]);
+  show(target, [...lines, end]);
 }
 
 /** Opens the line of the current target in the editor, or copies its path if no editor starts. */
@@ -65,15 +65,13 @@ async function open(isElement: boolean): Promise<void> {
   const { said, path } = await ask<{ said: string; path?: string }>(OPEN, place).catch(
     (error: unknown) => ({ said: `Not opened: ${error}`, path: undefined }),
   );
-  const copied = path === undefined ? '' : await copy(path);
-  if (current === chosen) await label(said + copied);
-}
-
-function copy(path: string): Promise<string> {
-  return navigator.clipboard.writeText(path).then(
-    () => ` Copied: ${path}`,
-    () => ` The path is ${path}`,
-  );
+  const copied =
+    path &&
+    (await navigator.clipboard.writeText(path).then(
+      () => ` Copied: ${path}`,
+      () => ` The path is ${path}`,
+    ));
+  if (current === chosen) await label(said + (copied ?? ''));
 }
 
 async function ask<Answer>(path: string, question: object): Promise<Answer> {
