@@ -14,7 +14,7 @@ const outline = make('div', '', 'outline');
 const label = make('div', '', 'label');
 label.role = 'status';
 
-/** Outlines a target and shows a label beside it. Its first line is a place in the sources, in bold. */
+/** Outlines a target and shows a label beside it. Its first line is a place in the sources. */
 export function show(target: Target, [place = '', ...lines]: readonly string[]): void {
   if (!label.isConnected) {
     root.append(outline, label);
