@@ -1,6 +1,5 @@
 import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
 import { checkSite } from '../prerender/check/check-site.ts';
-import type { Route } from '../prerender/discover/discover-pages.ts';
 import { distinctFaults, type Fault } from '../prerender/faults/fault.ts';
 import { renderPages } from '../prerender/render/render-pages.ts';
 import type { ThreadPool } from '../prerender/render/thread-pool.ts';
@@ -13,10 +12,7 @@ import type { PreparedDevSite } from './site-preparer.ts';
 const MAX_ROUTES = 200;
 
 /** What the check of all pages has found. */
-export interface CheckedSite {
-  faults: readonly Fault[];
-  routes: readonly Route[];
-}
+export type CheckedSite = Awaited<ReturnType<typeof checkPages>>;
 
 /**
  * Renders and checks all pages of the site.
@@ -29,17 +25,18 @@ export async function checkPages(
   { built, sources, written, linker, faults }: PreparedDevSite,
   opened: ReadonlySet<string>,
   own: { pool: ThreadPool; assets: AssetFiles; folder: string },
-): Promise<CheckedSite> {
+) {
   const { routes } = sources;
-  const isLarge = routes.length > MAX_ROUTES;
-  const checked = isLarge ? routes.filter(({ path }) => opened.has(path)) : routes;
+  const checked =
+    routes.length > MAX_ROUTES ? routes.filter(({ path }) => opened.has(path)) : routes;
   const context = { ...built, folder: own.folder };
   // Each page alone, so that one that hangs is named at once.
   const rendered = await renderPages(checked, context, own.pool, undefined, 1);
   const files = new Set([...written, ...[...own.assets.keys()].map((name) => `assets/${name}`)]);
   const found = await checkSite(context, sources, rendered.pages, files);
   const all = [...faults, ...rendered.faults, ...linker.faults, ...found];
-  return { faults: distinctFaults(all), routes };
+  const distinct: readonly Fault[] = distinctFaults(all);
+  return { faults: distinct, routes };
 }
 
 /**

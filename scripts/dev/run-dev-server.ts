@@ -58,8 +58,8 @@ export async function runDevServer(
     site.change(changed);
     notify();
     await site.ready();
-    const time = `${Math.round(performance.now() - started)} ms`;
-    if (changed.length > 0) log(`${firstTwenty(changed)}: ${time}`);
+    const time = Math.round(performance.now() - started);
+    if (changed.length > 0) log(`${firstTwenty(changed)}: ${time} ms`);
     // One after another: they share a thread and a folder.
     checking = checking.then(() => check(signal));
   };
@@ -67,8 +67,7 @@ export async function runDevServer(
   const site = openDevSite({ ...build, development: true }, folder, log, (files) => {
     for (const file of files) sources.add(join(root, file));
   });
-  const look = () => sources.look();
-  const server = await createDevServer({ root, base, allowed, site, look });
+  const server = await createDevServer({ root, base, allowed, site, look: () => sources.look() });
   // Browsers allow more than six of them, and no proxy holds back what is sent.
   const sockets = new WebSocketServer({
     server,

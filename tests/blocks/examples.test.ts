@@ -20,7 +20,7 @@ const sets = await render();
 const behaviors = Object.keys(discoverModules(projectRoot).modules.behaviors);
 
 const titled = sets.flatMap(({ name, examples }) =>
-  [...examples].map(([example, html]) => ({ title: `${name}: ${example}`, html })),
+  examples.map((example) => ({ title: `${name}: ${example.name}`, html: example.html })),
 );
 
 test('every block has examples, a `default` among them', () => {
@@ -28,7 +28,9 @@ test('every block has examples, a `default` among them', () => {
   const blocks = readdirSync(folder).filter((name) =>
     existsSync(join(folder, name, `${name}.tsx`)),
   );
-  const shown = sets.filter(({ kind, examples }) => kind === 'blocks' && examples.has('default'));
+  const shown = sets.filter(
+    ({ kind, examples }) => kind === 'blocks' && examples.some(({ name }) => name === 'default'),
+  );
   const names = shown.map(({ name }) => name);
   expect(blocks.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -6,12 +6,9 @@ import '../source-finder/client/find-source.ts';
 import { followPage } from './follow-page.ts';
 
 const { frameElement } = window;
-if (!frameElement) followPage();
-else {
-  // An example of the gallery. Its frame is as high as it is, even while the frame is dragged to another width.
-  addEventListener('load', () => {
-    const fit = () => frameElement.setAttribute('height', `${Math.max(80, body.scrollHeight)}`);
-    const { body } = document;
-    new ResizeObserver(fit).observe(body);
-  });
-}
+/** Makes the frame of an example as high as the example, even while the frame is dragged to another width. */
+const fit = () =>
+  frameElement?.setAttribute('height', `${Math.max(80, document.body.scrollHeight)}`);
+
+if (frameElement) addEventListener('load', () => new ResizeObserver(fit).observe(document.body));
+else followPage();

@@ -53,8 +53,8 @@ export async function renderExamples(
       kind: file.split('/')[1] ?? '',
       /** URLs of its stylesheets, in addition to the site's. */
       styles: styles[index] ?? [],
-      /** Name (`default`, `longest`, `one`, `many` …) → HTML. */
-      examples: new Map(own.map(({ name, html }) => [name, html])),
+      /** Name (`default`, `longest`, `one`, `many` …) and HTML of each. */
+      examples: own.map(({ name, html }) => ({ name, html })),
     };
   });
 }
@@ -75,8 +75,7 @@ export async function renderGallery(
   const file = hashedName('gallery', '.css', styles);
   assets.set(file, styles);
   const own = `${site.context.base}assets/${file}`;
-  const shown = sets.map((set) => ({ ...set, examples: [...set.examples] }));
-  const version = hashOf(toJson([site.siteStyle, own, shown]));
+  const version = hashOf(toJson([site.siteStyle, own, sets]));
 
   const document = (title: string, urls: readonly string[], body: string, layout?: string) =>
     `<!doctype html>
@@ -99,7 +98,7 @@ ${body}
   const pages = new Map([['index.html', list('Gallery', linksTo(sets))]]);
   for (const set of sets) {
     pages.set(`${set.kind}/${set.name}/index.html`, list(set.name, framesOf(set, version)));
-    for (const [example, html] of set.examples) {
+    for (const { name: example, html } of set.examples) {
       const isSection = set.kind === 'blocks' || /class="[^"]*\bsection\b/.test(html);
       const urls = isSection ? set.styles : [...set.styles, own];
       const body = `<main id="content" tabindex="-1"${isSection ? '' : ' class="gallery__stage"'}>${html}</main>`;
@@ -136,8 +135,8 @@ function framesOf(set: ExampleSet, version: string): string {
     return `<div class="gallery__frame"><iframe src="${url}?v=${version}" title="${escapeText(example)}, ${layout}" loading="lazy"></iframe></div>
 <p><a href="${url}">${escapeText(example)} alone, ${layout} layout</a></p>`;
   };
-  const sections = [...set.examples.keys()].map(
-    (example) => `<section id="${example}"><h2>${escapeText(example)}</h2>
+  const sections = set.examples.map(
+    ({ name: example }) => `<section id="${example}"><h2>${escapeText(example)}</h2>
 ${LAYOUTS.map((layout) => frame(example, layout)).join('\n')}</section>`,
   );
   return `<p>${set.file}</p>\n<p><a href="${GALLERY}">All components</a></p>\n${sections.join('\n')}`;

@@ -2,15 +2,11 @@
  * The source finder in the browser. It runs in every page of the development server and every example of the gallery.
  * While Alt is held, it outlines what is under the pointer or has the focus, and shows where that is written.
  */
-
 import { FIND, OPEN, type Place } from '../../dev-contract.ts';
 import { hide, offerHint, show } from './panel.ts';
 import { elementPlace, type Target, targetAt, targetOf } from './target.ts';
 
-let noteUse = () => {};
-addEventListener('DOMContentLoaded', () => {
-  noteUse = offerHint();
-});
+const noteUse = offerHint();
 
 /** Where the pointer is. Undefined after the Tab key: then the element with the focus is meant. */
 let pointer: { x: number; y: number } | undefined;
