@@ -54,7 +54,10 @@ interface Tasks {
     result: ShardResult;
   };
   /** For the examples of components. */
-  examples: { input: { files: readonly string[]; scripts: SiteScripts }; result: ExamplesResult };
+  examples: {
+    input: { files: readonly string[]; islandUrls: SiteScripts['islandUrls'] };
+    result: ExamplesResult;
+  };
 }
 
 export type TaskKind = keyof Tasks;

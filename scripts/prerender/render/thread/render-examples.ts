@@ -17,7 +17,7 @@ interface ExamplesModule {
  */
 export async function renderExamples({
   files,
-  scripts,
+  islandUrls,
 }: Task<'examples'>): Promise<ExamplesResult> {
   const examples: ExamplesResult['examples'][number][] = [];
   for (const file of files) {
@@ -26,7 +26,11 @@ export async function renderExamples({
     publishAssets(file);
     for (const [name, element] of Object.entries(module?.examples ?? {})) {
       const prefix = `${file.replace(/^.*\/|\.examples\.tsx$/g, '')}-${name}`;
-      const tree = await renderTree({ file }, { ...scripts, prefix }, () => element);
+      const tree = await renderTree(
+        { file },
+        { islandUrls, behaviorUrls: {}, prefix },
+        () => element,
+      );
       if (tree) examples.push({ file, name, html: tree.html });
     }
   }
