@@ -1,11 +1,20 @@
 import { Button } from '../Button.tsx';
-import type { Slide, SliderProps } from '../Slider.tsx';
+import type { Slide } from '../Slider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import './SliderPickers.css';
-import './slider-lists.css';
 
-interface SliderPickersProps {
-  kind: NonNullable<SliderProps['pickers']>;
+/** What leads to the slides. A kind with styles has a file of its own, which imports them. */
+export interface Pickers {
+  readonly kind: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn';
+}
+
+/** One bar per slide. */
+export const bars: Pickers = { kind: 'bars' };
+
+/** One button that turns two sides over: “Show the new form”. */
+export const turn: Pickers = { kind: 'turn' };
+
+interface SliderPickersProps extends Pickers {
   slides: readonly Slide[];
 }
 

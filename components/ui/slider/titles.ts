@@ -1,0 +1,6 @@
+import type { Pickers } from './SliderPickers.tsx';
+import './SliderPickers.css';
+import './titles.css';
+
+/** A list of the titles. */
+export const titles: Pickers = { kind: 'titles' };
