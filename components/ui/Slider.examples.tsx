@@ -8,6 +8,7 @@ import { Figures } from './Figures.tsx';
 import { Heading } from './Heading.tsx';
 import { Mark } from './Mark.tsx';
 import { type Slide, Slider } from './Slider.tsx';
+import { bars } from './slider/bars.ts';
 import { turn } from './slider/SliderPickers.tsx';
 import { stations } from './slider/stations.ts';
 import { thumbnails } from './slider/thumbnails.ts';
@@ -83,11 +84,13 @@ const phases = (prefix: string): readonly Slide[] =>
 const words = 'that is longer than anybody would make it, and says no more for it. '.repeat(4);
 
 export const examples = {
-  default: <Slider label="Travellers' notes" effect="slide" slides={tickets} />,
-  fade: <Slider label="Case studies" effect="fade" slides={jobs} />,
+  default: <Slider label="Travellers' notes" effect="slide" pickers={bars} slides={tickets} />,
+  fade: <Slider label="Case studies" effect="fade" pickers={bars} slides={jobs} />,
   cube: <Slider label="Works" effect="cube" slides={works} pickers={titles} />,
-  flip: <Slider label="Notes in turn" effect="flip" slides={tickets} />,
-  coverflow: <Slider label="Screens, one in the middle" effect="coverflow" slides={screens} />,
+  flip: <Slider label="Notes in turn" effect="flip" pickers={bars} slides={tickets} />,
+  coverflow: (
+    <Slider label="Screens, one in the middle" effect="coverflow" pickers={bars} slides={screens} />
+  ),
   thumbnails: (
     <Slider label="Screens, by picture" effect="slide" slides={screens} pickers={thumbnails} />
   ),
@@ -131,11 +134,12 @@ export const examples = {
       pickers={titles}
     />
   ),
-  one: <Slider label="One note" effect="flip" slides={tickets.slice(0, 1)} />,
+  one: <Slider label="One note" effect="flip" pickers={bars} slides={tickets.slice(0, 1)} />,
   many: (
     <Slider
       label="Many works"
       effect="cube"
+      pickers={bars}
       slides={Array.from({ length: 13 }, (_, index) => ({
         title: `Work ${index + 1}`,
         content: tickets[index % 4]?.content,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { SliderControls } from './slider/SliderControls.tsx';
-import { bars, type Pickers, SliderPickers } from './slider/SliderPickers.tsx';
+import { type Pickers, SliderPickers } from './slider/SliderPickers.tsx';
 import './Slider.css';
 import './slider/slider-effects.css';
 import './slider/slider-at-rest.css';
@@ -24,14 +23,14 @@ export interface SliderProps {
   readonly effect: SliderEffect;
   readonly slides: readonly Slide[];
   /**
-   * Moves on every 3000 ms until somebody uses the slider. Default: true for fade, cube, flip and coverflow without
-   * `turn`.
+   * Moves on every 3000 ms until somebody uses the slider. Default: true for fade, cube, flip and coverflow with `bars`
+   * or `titles`; others cannot.
    */
   readonly rotates?: boolean;
   /** The address follows the slide, and a link to a slide's id shows it. */
   readonly hashNavigation?: boolean;
-  /** What leads to the slides: `bars`, the default, or `turn`, `titles`, `thumbnails` or `stations` of `slider/`. */
-  readonly pickers?: Pickers;
+  /** What leads to the slides: `bars`, `titles`, `thumbnails`, `stations` or `turn` of `slider/`. */
+  readonly pickers: Pickers;
 }
 
 /**
@@ -43,8 +42,8 @@ export function Slider({
   label,
   effect,
   slides,
-  pickers: { kind } = bars,
-  rotates = effect !== 'slide' && kind !== 'turn',
+  pickers: { kind, Controls },
+  rotates = effect !== 'slide',
   hashNavigation = false,
 }: SliderProps) {
   const isMany = slides.length > 1;
@@ -57,9 +56,9 @@ export function Slider({
       data-hash={hashNavigation || undefined}
       {...(isMany && { 'data-behavior': 'slider', 'data-behavior-near': '' })}
     >
-      {isMany && (
+      {isMany && Controls && (
         // Named pickers lead everywhere in one step.
-        <SliderControls rotates={rotates} steps={kind === 'bars'} />
+        <Controls rotates={rotates} steps={kind === 'bars'} />
       )}
       {isMany && <SliderPickers kind={kind} slides={slides} />}
       {/* biome-ignore lint/a11y: a group is no fieldset, and what scrolls is scrolled with the keyboard, too */}

@@ -1,20 +1,21 @@
 import { Button } from '../Button.tsx';
 import type { Slide } from '../Slider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import type { SliderControls } from './SliderControls.tsx';
 import './SliderPickers.css';
 
 /** What leads to the slides. A kind with styles has a file of its own, which imports them. */
 export interface Pickers {
   readonly kind: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn';
+  /** The buttons beside them; without those, a slider cannot rotate. */
+  readonly Controls?: typeof SliderControls;
 }
-
-/** One bar per slide. */
-export const bars: Pickers = { kind: 'bars' };
 
 /** One button that turns two sides over: “Show the new form”. */
 export const turn: Pickers = { kind: 'turn' };
 
-interface SliderPickersProps extends Pickers {
+interface SliderPickersProps {
+  kind: Pickers['kind'];
   slides: readonly Slide[];
 }
 
