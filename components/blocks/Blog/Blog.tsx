@@ -24,7 +24,7 @@ export function Blog({ guides, level = 2, ...section }: BlogProps) {
     <Section name="blog" columns={section.titleHidden ? 'stack' : '4-8'} level={level} {...section}>
       <div>
         {guides.map(({ title, readingTime, standfirst, body }) => (
-          <article key={title} className="blog__guide">
+          <article key={title}>
             <Details
               summary={
                 <Heading level={deeper(level)} size="h4">

@@ -3,7 +3,7 @@ import { CostChart, type CostChartProps } from '../../drawings/CostChart.tsx';
 import { Phones, type PhonesProps } from '../../drawings/Phones.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { type Figure, Figures } from '../../ui/Figures.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Display, Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -76,7 +76,7 @@ function Words({ quote, name, role, portrait, line }: Quote) {
     <figure className="case-study__quote">
       {portrait && <Portrait src={portrait} line={line} size="small" />}
       <blockquote>
-        <p className="heading heading--h4">{quote}</p>
+        <Display as="p">{quote}</Display>
       </blockquote>
       <figcaption>
         <b>{name}</b>, {role}

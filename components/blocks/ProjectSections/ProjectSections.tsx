@@ -23,7 +23,7 @@ export function ProjectSections({ phases, level = 2, ...section }: ProjectSectio
           id: phase.id,
           picker: (
             <>
-              <b className="project-sections__name">{phase.name}</b>
+              <b>{phase.name}</b>
               <span className="project-sections__length">{phase.length}</span>
               <span className="project-sections__brings">{phase.brings}</span>
             </>
