@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { PreviewModule } from '../../../shared/contracts.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { firstTwenty } from '../../faults/fault.ts';
@@ -8,6 +8,7 @@ import { cached, versionKey } from '../../files/build-cache.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import type { RenderedPage } from '../rendered.ts';
+import { createElement } from './modules/react.ts';
 import { publishAssets } from './reached-files.ts';
 import { renderTree } from './render-tree.ts';
 import { guard, importGuarded } from './site-code.ts';
