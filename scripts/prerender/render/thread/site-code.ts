@@ -1,5 +1,6 @@
 /** Runs the code of pages, layouts and blocks, and turns everything that goes wrong into faults of the task. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { importModule } from './modules/site-modules.ts';
 import { post, threadOptions } from './this-thread.ts';
@@ -16,9 +17,7 @@ export function addFaults(faults: readonly Fault[]): void {
  * Returns the faults found since the last call. Waits for the event loop first, so that uncaught errors are included.
  */
 export async function takeFaults(): Promise<readonly Fault[]> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setImmediate(resolve);
-  await promise;
+  await setImmediate();
   return found.splice(0);
 }
 
