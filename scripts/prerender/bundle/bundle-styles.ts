@@ -57,8 +57,6 @@ export async function bundleInlineStyles(
   return { shared, site, errors, errorOnly, faults: [...site.faults, ...errors.faults] };
 }
 
-export type StyleLinker = ReturnType<typeof createStyleLinker>;
-
 /**
  * Makes the stylesheets that pages link, and adds them to the assets. The same sources are bundled once.
  *
@@ -93,7 +91,7 @@ export function createStyleLinker(
  *
  * @returns its text; undefined if it has faults.
  */
-export async function bundleStyles(
+async function bundleStyles(
   { root, base }: BuildOptions,
   sources: readonly string[],
   assets: AssetFiles,
