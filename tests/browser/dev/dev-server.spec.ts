@@ -63,6 +63,7 @@ test('a fault is shown with its line and its remedy until it is corrected, also 
   await edit('pages/index.tsx', '<h1 id="welcome">', '<h1 id="welcome"');
   const uncompiled = page.getByRole('dialog').getByText('Cannot compile pages/index.tsx:').first();
   await uncompiled.waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
   const answer = await page.goto(url);
   expect(answer?.status()).toBe(500);
   await uncompiled.waitFor();
