@@ -10,6 +10,7 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { bars } from '../../ui/slider/bars.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudy.css';
@@ -43,6 +44,7 @@ export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
       <Slider
         label="Case studies"
         effect="fade"
+        pickers={bars}
         slides={jobs.map(({ line, client, headline, story, link, figures, picture, quote }) => ({
           title: client,
           content: (

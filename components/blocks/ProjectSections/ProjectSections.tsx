@@ -1,6 +1,7 @@
 import { deeper } from '../../ui/heading-level.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { stations } from '../../ui/slider/stations.ts';
 import { type Phase, PhaseSlide } from './PhaseSlide.tsx';
 import './ProjectSections.css';
 
@@ -15,7 +16,7 @@ export function ProjectSections({ phases, level = 2, ...section }: ProjectSectio
       <Slider
         label="Phases"
         effect="slide"
-        pickers="stations"
+        pickers={stations}
         hashNavigation
         slides={phases.map((phase, index) => ({
           title: phase.name,

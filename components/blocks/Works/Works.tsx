@@ -10,6 +10,7 @@ import { deeper } from '../../ui/heading-level.ts';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { titles } from '../../ui/slider/titles.ts';
 import './Works.css';
 
 export interface WorksProps extends SectionBaseProps {
@@ -39,7 +40,7 @@ export function Works({ works, level = 2, ...section }: WorksProps) {
         label="One result from each line"
         effect="cube"
         rotates={false}
-        pickers="titles"
+        pickers={titles}
         slides={works.map((work) => ({
           title: work.title,
           picker: <Picker {...work} />,
