@@ -1,5 +1,4 @@
-import { type Fault, formatFaults } from '../prerender/faults/fault.ts';
-import { foldRoutes } from '../prerender/faults/fold-faults.ts';
+import { type Fault, foldRoutes, formatFaults } from '../prerender/faults/fault.ts';
 
 /**
  * Returns a function that prints all faults of the site in the terminal, if they differ from those that it printed last.

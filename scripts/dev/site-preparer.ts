@@ -6,7 +6,7 @@ import {
   type InlineStyles,
 } from '../prerender/bundle/bundle-styles.ts';
 import { createStyleLinker, type StyleLinker } from '../prerender/bundle/style-linker.ts';
-import { discoverSite, type SiteSources } from '../prerender/discover/discover-site.ts';
+import { discoverSite, type SiteSources } from '../prerender/discover/discover-modules.ts';
 import { DEFAULT_LAYOUT } from '../prerender/document/page-defaults.ts';
 import type { Fault } from '../prerender/faults/fault.ts';
 import { hashedName, hashOf } from '../prerender/files/hash.ts';

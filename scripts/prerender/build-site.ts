@@ -3,7 +3,7 @@ import { bundleClient } from './bundle/bundle-client.ts';
 import { bundleInlineStyles } from './bundle/bundle-styles.ts';
 import { createStyleLinker } from './bundle/style-linker.ts';
 import { checkSite } from './check/check-site.ts';
-import { discoverSite } from './discover/discover-site.ts';
+import { discoverSite } from './discover/discover-modules.ts';
 import { BuildFailure, type Fault } from './faults/fault.ts';
 import { faultsOf } from './faults/faults-of.ts';
 import type { BuildOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Route } from '../../prerender/discover/discover-pages.ts';
-import { listSources } from '../../prerender/discover/list-sources.ts';
+import { listSources } from '../../prerender/discover/list-files.ts';
 
 /** The examples of one component: a `*.examples.tsx` module. */
 export interface ExampleSet extends Route {

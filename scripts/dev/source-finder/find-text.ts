@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE_FOLDERS } from '../../prerender/discover/discover-modules.ts';
-import { listSources } from '../../prerender/discover/list-sources.ts';
+import { listSources } from '../../prerender/discover/list-files.ts';
 import { GALLERY } from '../dev-paths.ts';
 import type { Place, TextQuery } from './finder-messages.ts';
 

@@ -13,19 +13,16 @@ export interface HeadElement {
 const LEAVE_OUT = 'Leave it out: the build writes it.';
 
 /** What the build writes into the head itself: `name` or `property` of a `<meta>`, or `rel` of a `<link>` → what to do. */
-const WRITTEN: Readonly<Record<string, string>> = {
-  description: 'Write `description` in `page`.',
-  keywords: 'Write `keywords` in `page`.',
-  robots: 'For a page that search engines leave out, write `indexed: false` in `page`.',
-  'theme-color': 'Write `themeColor` in layouts/_site.ts.',
-  stylesheet: 'Import the stylesheet in the page, or in the component that needs it.',
-};
-
-const WRITTEN_WITHOUT_A_WORD = new Set(
-  'viewport og:type og:site_name og:title og:description og:url og:image og:image:width og:image:height og:image:alt twitter:card twitter:image:alt canonical expect'.split(
-    ' ',
-  ),
-);
+const WRITTEN: ReadonlyMap<string, string> = new Map([
+  ['description', 'Write `description` in `page`.'],
+  ['keywords', 'Write `keywords` in `page`.'],
+  ['robots', 'For a page that search engines leave out, write `indexed: false` in `page`.'],
+  ['theme-color', 'Write `themeColor` in layouts/_site.ts.'],
+  ['stylesheet', 'Import the stylesheet in the page, or in the component that needs it.'],
+  ...'viewport og:type og:site_name og:title og:description og:url og:image og:image:width og:image:height og:image:alt twitter:card twitter:image:alt canonical expect'
+    .split(' ')
+    .map((name) => [name, LEAVE_OUT] as const),
+]);
 
 /** Values of `rel` that work in the body, too (HTML, “body-ok”). */
 const BODY_RELS = new Set(
@@ -34,9 +31,7 @@ const BODY_RELS = new Set(
 
 /** What to do instead of adding such an element to the head; undefined if the build does not write it. */
 export function adviceAgainst(name: string): string | undefined {
-  const key = name.toLowerCase();
-  if (WRITTEN_WITHOUT_A_WORD.has(key)) return LEAVE_OUT;
-  return Object.hasOwn(WRITTEN, key) ? WRITTEN[key] : undefined;
+  return WRITTEN.get(name.toLowerCase());
 }
 
 /** What to write instead of an element, if it belongs into the head. */

@@ -6,7 +6,7 @@ import type { Markup } from '../check/scan-markup.ts';
 import type { RenderedLayout } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 import { HtmlCopy } from './copy-html.ts';
-import { entryElements, type HeadEntries } from './head-entries.ts';
+import { entryElements, type HeadEntries } from './head.ts';
 
 /** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {

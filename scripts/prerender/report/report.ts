@@ -7,8 +7,7 @@ import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { type Size, sizeOf } from '../files/compressed-size.ts';
 import type { RenderedPage, ShardResult } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
-import { kilobytes } from './kilobytes.ts';
-import { textTable } from './text-table.ts';
+import { kilobytes, textTable } from './text-table.ts';
 
 /** Up to this many routes, the summary lists them all; beyond that, only the largest pages. */
 const MAX_ROWS = 30;

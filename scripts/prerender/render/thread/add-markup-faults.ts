@@ -1,5 +1,4 @@
-import { checkMarkup } from '../../check/check-markup.ts';
-import type { MarkupScan } from '../../check/markup-findings.ts';
+import { checkMarkup, type MarkupScan } from '../../check/check-markup.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import { originIn } from './modules/find-origin.ts';
 import { addFaults } from './task-faults.ts';
@@ -13,8 +12,8 @@ export function addMarkupFaults(
   scan: MarkupScan,
   source: CodeSource,
   behaviorUrls: Readonly<Record<string, string>>,
-  layoutIds?: readonly string[],
+  layoutIds: readonly string[] = [],
 ): void {
   const behaviors = Object.keys(behaviorUrls);
-  addFaults(checkMarkup(scan, { source, behaviors, layoutIds, placeOf: originIn }));
+  addFaults(checkMarkup(scan, source, behaviors, layoutIds, originIn));
 }

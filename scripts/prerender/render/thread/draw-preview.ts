@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
-import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
+import { PREVIEW_SIZE, previewPath } from '../../document/page-defaults.ts';
 import { firstTwenty } from '../../faults/fault.ts';
 import { cached, codeKey } from '../../files/build-cache.ts';
 import { hashOf } from '../../files/hash.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { lineOf } from '../../faults/compile-fault.ts';
 import type { Fault } from '../../faults/fault.ts';
-import { lineOf } from '../../faults/line-of.ts';
 import { dynamicStyles } from './modules/module-graph.ts';
 import { threadOptions } from './thread-options.ts';
 

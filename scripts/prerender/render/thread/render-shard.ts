@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import { outputFolder } from '../../../shared/urls.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
-import { entryReferences } from '../../document/head-entries.ts';
-import { DEFAULT_LAYOUT } from '../../document/page-defaults.ts';
-import { previewPath } from '../../document/preview-path.ts';
+import { entryReferences } from '../../document/head.ts';
+import { DEFAULT_LAYOUT, previewPath } from '../../document/page-defaults.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
