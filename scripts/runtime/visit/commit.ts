@@ -23,8 +23,9 @@ export type PageContent = Pick<
 > & {
   /** What goes into `#page`. */
   html: string | DocumentFragment;
-  /** Only on error pages. */
+  /** Only on error pages; the style is the text of a stylesheet. */
   status?: number;
+  style?: string | undefined;
 };
 
 /**
@@ -51,7 +52,7 @@ export function commit(
   else delete dataset.eager;
   swapHead(content.title, head);
   const { layout: name, styles, transition, status } = content;
-  applyStyles(styles);
+  applyStyles(styles, content.style);
   swapPage(page, layout);
   Object.assign(currentPage(), {
     path,
