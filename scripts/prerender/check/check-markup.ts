@@ -8,8 +8,8 @@ import {
   STATE_ID,
 } from '../../shared/markers.ts';
 import type { CodeSource, Fault } from '../faults/fault.ts';
+import { headElement } from './check-head-entries.ts';
 import type { Misreading } from './find-misreading.ts';
-import { headElement } from './head-elements.ts';
 import { attributeOf } from './html-tree.ts';
 import { type Reference, referencesIn } from './references.ts';
 
@@ -22,17 +22,27 @@ export interface MarkupFault extends Pick<Fault, 'what' | 'why' | 'fix'> {
 /** Values of `type` on a `<script>` that browsers do not run. */
 const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
 
-/** Everything the checks need to know about HTML, collected while its elements are visited in document order. */
-export class MarkupScan {
+/** Everything the checks need to know about HTML. */
+export interface MarkupScan {
+  faults: MarkupFault[];
+  ids: string[];
+  /** URLs of links, pictures and other files, each once. */
+  references: Reference[];
+  /** Names of all behaviors. */
+  behaviors: string[];
+  /** Names of behaviors without `data-behavior-near`: fetched when the page is idle, wherever their element is. */
+  earlyBehaviors: string[];
+  /** Whether MESSAGE_PLACEHOLDER is in an attribute or in the props of an island. */
+  hasMessageInAttribute: boolean;
+}
+
+/** Collects what the checks need while the elements of a page are visited in document order. */
+export class MarkupFindings implements MarkupScan {
   readonly faults: MarkupFault[] = [];
   readonly ids: string[] = [];
-  /** URLs of links, pictures and other files, each once. */
   readonly references: Reference[] = [];
-  /** Names of all behaviors. */
   readonly behaviors: string[] = [];
-  /** Names of behaviors without `data-behavior-near`: fetched when the page is idle, wherever their element is. */
   readonly earlyBehaviors: string[] = [];
-  /** Whether MESSAGE_PLACEHOLDER is in an attribute or in the props of an island. */
   hasMessageInAttribute = false;
   readonly #urls = new Set<string>();
 
@@ -118,7 +128,7 @@ export class MarkupScan {
  * @param placeOf finds the place in the sources that a stack leads to.
  */
 export function checkMarkup(
-  scan: Pick<MarkupScan, 'faults' | 'ids' | 'behaviors'>,
+  scan: MarkupScan,
   source: CodeSource,
   behaviors: readonly string[],
   layoutIds: readonly string[],

@@ -11,7 +11,7 @@ import {
 } from '../../shared/markers.ts';
 import { rebasedValue } from '../../shared/rebased-jsx.ts';
 import { escapeText } from '../../shared/serialize.ts';
-import { MarkupScan } from './check-markup.ts';
+import { MarkupFindings, type MarkupScan } from './check-markup.ts';
 import { HtmlPiece } from './html-piece.ts';
 import { AROUND_PAGE, ancestorsOf, attributeOf, contentOf, isHtml } from './html-tree.ts';
 
@@ -74,7 +74,7 @@ type Location = NonNullable<Tree.Element['sourceCodeLocation']>;
 
 class Scanner {
   readonly #input: Required<ScanInput>;
-  readonly #scan = new MarkupScan();
+  readonly #scan = new MarkupFindings();
   readonly #found: Found = { links: [], noscripts: [], gaps: [] };
   readonly #filled = new Set<number>();
   #isMisread = false;

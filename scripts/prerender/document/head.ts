@@ -5,7 +5,6 @@ import { withBase } from '../../shared/urls.ts';
 import { FETCHED_RELS, type Reference } from '../check/references.ts';
 import type { SiteFacts } from '../site-context.ts';
 import { PREVIEW_SIZE } from './page-defaults.ts';
-import { structuredData } from './structured-data.ts';
 
 /** Everything that the head of a page is made from. */
 export interface HeadInput {
@@ -37,7 +36,7 @@ export function headElements(input: HeadInput): string[] {
     ...elements,
     openTag('link', { rel: 'canonical', href: absolute(path) }),
     ...previewElements(input, absolute, path),
-    ...entryElements(page, input).map(({ tag, attributes }) => openTag(tag, attributes)),
+    ...entryElements(page, input, ` ${PAGE_HEAD_ATTRIBUTE}`),
     dataBlock({
       '@context': 'https://schema.org',
       '@graph': structuredData({ ...input, path }, absolute),
@@ -70,6 +69,51 @@ function previewElements(
   ];
 }
 
+/**
+ * The schema.org objects of a page. They refer to each other by `@id`, even across pages.
+ *
+ * @param absolute makes a URL of a route path.
+ */
+function structuredData(
+  { page, path, site }: HeadInput & { path: string },
+  absolute: (path: string) => string,
+): readonly Json[] {
+  const url = absolute(path);
+  const home = absolute('/');
+  const organization = { '@id': `${home}#organization` };
+  const website = { '@id': `${home}#website` };
+  const breadcrumb = { '@id': `${url}#breadcrumb` };
+  const inLanguage = site.language;
+  const webPage = {
+    '@type': 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage,
+    isPartOf: website,
+  };
+  const own = page.structuredData ?? [];
+  if (path === '/') {
+    const { name } = site;
+    return [
+      { '@type': 'Organization', ...organization, name, url: home, ...site.organization },
+      { '@type': 'WebSite', ...website, name, url: home, inLanguage, publisher: organization },
+      { ...webPage, about: organization },
+      ...own,
+    ];
+  }
+  const itemListElement = [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+    { '@type': 'ListItem', position: 2, name: page.breadcrumb ?? page.title, item: url },
+  ];
+  return [
+    { ...webPage, breadcrumb },
+    { '@type': 'BreadcrumbList', ...breadcrumb, itemListElement },
+    ...own,
+  ];
+}
+
 function meta(name: string, content: string): string {
   return openTag('meta', { name, content });
 }
@@ -99,14 +143,16 @@ interface Published {
   base: string;
 }
 
-/** The attributes of each element that these entries become. */
-export function entryElements({ meta = [], link = [] }: HeadEntries, published: Published) {
+/** The elements that these entries become. @param mark an attribute of each. */
+export function entryElements(
+  { meta = [], link = [] }: HeadEntries,
+  published: Published,
+  mark = '',
+): string[] {
+  const linked = link.map((entry) => ({ ...entry, href: addressOf(entry, published) }));
   return [
-    ...meta.map((attributes) => ({ tag: 'meta', attributes })),
-    ...link.map((entry) => ({
-      tag: 'link',
-      attributes: { ...entry, href: addressOf(entry, published) },
-    })),
+    ...meta.map((entry) => `<meta ${attributeText(entry)}${mark}>`),
+    ...linked.map((entry) => `<link ${attributeText(entry)}${mark}>`),
   ];
 }
 
