@@ -23,26 +23,22 @@ export interface MarkupFault extends Pick<Fault, 'what' | 'why' | 'fix'> {
 const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
 
 /** Everything the checks need to know about HTML. */
-export interface MarkupScan {
-  faults: MarkupFault[];
-  ids: string[];
-  /** URLs of links, pictures and other files, each once. */
-  references: Reference[];
-  /** Names of all behaviors. */
-  behaviors: string[];
-  /** Names of behaviors without `data-behavior-near`: fetched when the page is idle, wherever their element is. */
-  earlyBehaviors: string[];
-  /** Whether MESSAGE_PLACEHOLDER is in an attribute or in the props of an island. */
-  hasMessageInAttribute: boolean;
-}
+export type MarkupScan = Omit<
+  MarkupFindings,
+  'element' | 'attribute' | 'misreading' | 'strayIsland'
+>;
 
-/** Collects what the checks need while the elements of a page are visited in document order. */
-export class MarkupFindings implements MarkupScan {
+/** Collects it while the elements of a page are visited in document order. */
+export class MarkupFindings {
   readonly faults: MarkupFault[] = [];
   readonly ids: string[] = [];
+  /** URLs of links, pictures and other files, each once. */
   readonly references: Reference[] = [];
+  /** Names of all behaviors. */
   readonly behaviors: string[] = [];
+  /** Names of behaviors without `data-behavior-near`: fetched when the page is idle, wherever their element is. */
   readonly earlyBehaviors: string[] = [];
+  /** Whether MESSAGE_PLACEHOLDER is in an attribute or in the props of an island. */
   hasMessageInAttribute = false;
   readonly #urls = new Set<string>();
 
