@@ -13,13 +13,8 @@ import { kilobytes, textTable } from './text-table.ts';
 const MAX_ROWS = 30;
 const LARGEST_ROWS = 10;
 
-/** Whether a first load fetches an island without scrolling or clicking. */
-const IS_EARLY: Readonly<Record<HydrateTrigger, boolean>> = {
-  load: true,
-  idle: true,
-  visible: false,
-  interaction: false,
-};
+/** When islands are hydrated that a first load fetches without scrolling or clicking. */
+const EARLY: readonly HydrateTrigger[] = ['load', 'idle'];
 
 /** What is weighed in addition to the pages. */
 interface ReportInput {
@@ -94,7 +89,7 @@ async function rowOf(route: RenderedPage, input: ReportInput): Promise<string[]>
 function firstLoadScripts(route: RenderedPage, { client, context }: ReportInput): string[] {
   const layout = context.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
-    .filter(({ hydrate }) => IS_EARLY[hydrate])
+    .filter(({ hydrate }) => EARLY.includes(hydrate))
     .map(({ file }) => client.islandUrls[file] ?? '');
   const behaviors = [...route.earlyBehaviors, ...(layout?.scan.earlyBehaviors ?? [])].map(
     (name) => client.behaviorUrls[name] ?? '',
