@@ -86,7 +86,7 @@ const BODY_RELS = new Set(
 );
 
 /** What to do instead of adding such an element to the head; undefined if the build does not write it. */
-export function adviceAgainst(name: string): string | undefined {
+function adviceAgainst(name: string): string | undefined {
   return WRITTEN.get(name.toLowerCase());
 }
 

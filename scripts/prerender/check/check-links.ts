@@ -58,17 +58,22 @@ export function checkLinks(
     }),
   );
   const broken = Map.groupBy(dead, ({ kind, url, why }) => `Broken ${kind} ${url}\0${why}`);
-  return [...broken.values()].map((same) => faultOf(same, findPlaces));
+  return [...broken.values()].flatMap(([first, ...others]) =>
+    first ? faultOf(first, others, findPlaces(first.url)) : [],
+  );
 }
 
-/** @param same a broken address, everywhere where it is referred to. */
+/** A reference that leads nowhere. */
+type DeadReference = Reference & { why: string; source: LinkSource };
+
+/** @param others that have the same broken address. */
 function faultOf(
-  same: readonly (Reference & { why: string; source: LinkSource })[],
-  findPlaces: (address: string) => readonly string[],
+  first: DeadReference,
+  others: readonly DeadReference[],
+  places: readonly string[],
 ): Fault {
-  const [{ kind, url, why, source }, ...others] = same;
-  const by = new Set(same.map((reference) => `${reference.by} in ${reference.source.file}`));
-  const places = findPlaces(url);
+  const { kind, url, why, source } = first;
+  const by = new Set([first, ...others].map((same) => `${same.by} in ${same.source.file}`));
   return {
     what: `Broken ${kind} ${url}`,
     file: source.file,

@@ -9,7 +9,7 @@ const NOT_PLAIN = new Set('template noscript font math'.split(' '));
  * The elements at one path, `<main><p><b>`. Whether browsers accept an element in its place depends on the elements around
  * it, and on nothing else, except for NOT_PLAIN. So parse5 is asked once for each path, and not for each element.
  */
-export class PlainPath {
+class PlainPath {
   readonly #tags: readonly string[];
   readonly #children = new Map<string, PlainPath | undefined>();
   readonly namespaceURI: Tree.Element['namespaceURI'] | undefined;
