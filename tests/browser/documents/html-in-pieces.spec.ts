@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
-import { recordShifts } from '../../support/browser/layout-shifts.ts';
+import { recordShifts } from '../../support/browser/prepare-page.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { builtSite, serveFresh } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';

@@ -2,10 +2,11 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
 import { NARROW } from '../browser/frame-page.ts';
 import { pageErrors } from '../browser/page-errors.ts';
-import { setupBrowser } from '../browser/setup-browser.ts';
+import { setupSharedContext } from '../browser/setup-browser.ts';
 import { serveFresh } from '../browser/setup-site.ts';
 import { projectRoot } from '../project-root.ts';
 import { runBuild } from '../sites/run-build.ts';
@@ -24,8 +25,8 @@ const NOW = new Date('2026-11-20T10:00:00Z');
  * `open` opens a page of it, by default the contact page, on a phone with a clock that the test can set. `prepare` is
  * called before the page is opened.
  */
-export function setupEnquiries() {
-  const openPage = setupBrowser({ backForwardCache: true });
+export function setupEnquiries(options: BrowserOptions = {}) {
+  const openPage = setupSharedContext(options);
   const folder = suiteFolder();
   let served: ServedSite;
   const site = { at: (path: string) => served.at(path) } as {
@@ -49,8 +50,8 @@ export function setupEnquiries() {
   afterAll(() => Promise.all([served?.close(), site.endpoint?.close()]));
 
   const open = async (path = '/contact', prepare?: (page: Page) => Promise<unknown>) => {
-    const page = await openPage({ viewport: NARROW, reducedMotion: 'reduce' });
-    await page.clock.install({ time: NOW });
+    const page = await openPage({ viewport: NARROW, clock: true });
+    await page.clock.setSystemTime(NOW);
     await prepare?.(page);
     const errors = pageErrors(page);
     await page.goto(site.at(path));
