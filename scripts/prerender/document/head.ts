@@ -6,16 +6,20 @@ import { FETCHED_RELS, type Reference } from '../check/references.ts';
 import type { SiteFacts } from '../site-context.ts';
 import { PREVIEW_SIZE } from './page-defaults.ts';
 
-/** Everything that the head of a page is made from. */
-export interface HeadInput {
-  page: Pick<Page<unknown>, 'title' | 'description'> & Partial<Page<unknown>>;
-  /** The route path, or `null` for an error page, which is shown at any address. */
-  path: string | null;
-  site: Omit<SiteFacts, 'url' | 'themeColor'>;
+/** Where the site is published. */
+interface Published {
   /** The validated origin: `https://www.example.com`. */
   siteUrl: string;
   /** The normalised base path: `/` or `/site/`. */
   base: string;
+}
+
+/** Everything that the head of a page is made from. */
+export interface HeadInput extends Published {
+  page: Pick<Page<unknown>, 'title' | 'description'> & Partial<Page<unknown>>;
+  /** The route path, or `null` for an error page, which is shown at any address. */
+  path: string | null;
+  site: Omit<SiteFacts, 'url' | 'themeColor'>;
   /** The path of the preview image below `dist/`, if there is one. */
   image?: string | undefined;
 }
@@ -134,13 +138,6 @@ function openTag(tag: string, attributes: Parameters<typeof attributeText>[0]): 
 export interface HeadEntries {
   meta?: readonly HeadMeta[];
   link?: readonly HeadLink[];
-}
-
-/** Where the site is published. */
-interface Published {
-  /** An origin: `https://www.example.com`. */
-  siteUrl: string;
-  base: string;
 }
 
 /** The elements that these entries become. @param mark an attribute of each. */
