@@ -20,8 +20,9 @@ export async function isReachable(url: URL): Promise<boolean> {
   if (!isOnline()) return false;
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT);
-    await fetch(url, { method: 'HEAD', redirect: 'manual', signal });
-    return true;
+    const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal });
+    // A proxy answers for a server that it does not reach.
+    return status < 502 || status > 504;
   } catch {
     return false;
   }

@@ -79,6 +79,13 @@ test('a server that redirects, wherever to, can be reached', async () => {
   expect(network.redirects).toEqual(['manual']);
 });
 
+test('a server cannot be reached if a proxy answers that it is not there', async () => {
+  const { isReachable, network } = await open();
+  const isThere = isReachable(there);
+  network.find('/b').answer({ status: 502, body: 'Bad Gateway' });
+  expect(await isThere).toBe(false);
+});
+
 describe('leaving a page by a full page load', () => {
   test('adds a history entry for another page', async () => {
     const { loadFullPage, tab } = await open();

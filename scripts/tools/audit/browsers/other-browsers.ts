@@ -1,10 +1,28 @@
 import fs from 'node:fs';
 import { findFreePort } from '../../../server/find-free-port.ts';
 import { callInPage } from '../../browser/call-in-page.ts';
-import { NotRun } from '../check.ts';
-import { findProgram } from '../find-program.ts';
+import { findProgram, NotRun } from '../check.ts';
 import { startServer } from '../start-server.ts';
-import { type OtherBrowser, WINDOW } from './other-browser.ts';
+import { type Puppeteer, tool } from '../tools.ts';
+
+/** One window of a browser other than Chromium, in the words of Puppeteer. */
+export interface OtherPage {
+  goto: (url: string) => Promise<unknown>;
+  /** Runs a function in the page. It cannot use anything outside itself. */
+  evaluate: <A extends readonly unknown[], T>(
+    script: (...args: A) => T | Promise<T>,
+    ...args: A
+  ) => Promise<T>;
+  click: (selector: string) => Promise<void>;
+}
+
+export interface OtherBrowser extends OtherPage {
+  name: string;
+  close: () => Promise<void>;
+}
+
+/** In pixels. */
+const WINDOW = { width: 1280, height: 900 };
 
 /** The small browser for WebKitGTK in Debian and Ubuntu. */
 const SHELLS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
@@ -13,6 +31,22 @@ const FIRST_PORT = 8200;
 
 /** How long a script may run, in milliseconds. Without a graphics processor, scrolling through a page takes long. */
 const SCRIPT_TIMEOUT = 120_000;
+
+/** Opens an installed Firefox by WebDriver BiDi, which needs no driver. @throws NotRun when there is none. */
+export async function openFirefox(): Promise<OtherBrowser> {
+  const executablePath = findProgram('Firefox', 'firefox-esr', 'firefox');
+  const { default: puppeteer } = await tool<Puppeteer>('puppeteer-core');
+  const options = { browser: 'firefox', executablePath, defaultViewport: WINDOW };
+  const browser = await puppeteer.launch(options);
+  const page = await browser.newPage();
+  return {
+    name: (await browser.version()).replace('/', ' '),
+    goto: (url) => page.goto(url),
+    evaluate: (script, ...args) => page.evaluate(callInPage(script, ...args)),
+    click: (selector) => page.click(selector),
+    close: () => browser.close(),
+  };
+}
 
 /** Opens an installed WebKitGTK on a virtual screen, by WebDriver. @throws NotRun when there is none. */
 export async function openWebkit(): Promise<OtherBrowser> {
