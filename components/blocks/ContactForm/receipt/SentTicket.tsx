@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../../ui/heading-level.ts';
-import { TicketCard } from '../../../ui/TicketCard.tsx';
+import { TicketCard } from '../../../ui/Ticket.tsx';
 import type { Receipt } from '../form/enquiry-state.ts';
 import { nameToGreet } from './name-to-greet.ts';
 import './SentTicket.css';
@@ -22,7 +22,7 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
   const when = receipt ? `by the end of ${receipt.day}` : 'within one working day';
   return (
     <div className="sent-ticket">
-      <div className="sent-ticket__paper">
+      <div>
         <TicketCard
           line={1}
           stub={
