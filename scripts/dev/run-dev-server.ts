@@ -10,7 +10,7 @@ import {
   messageOf,
 } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
-import { relativePath } from '../prerender/files/relative-path.ts';
+import { relativePath } from '../prerender/files/paths.ts';
 import { PROJECT, unusableOption } from '../prerender/options.ts';
 import { listenAtFreePort } from '../server/listen.ts';
 import { whyHostRefused } from './allowed-hosts.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { compileFault, lineOf } from '../faults/compile-fault.ts';
 import type { Fault } from '../faults/fault.ts';
-import { packageOf } from '../files/find-source.ts';
+import { packageOf } from '../files/paths.ts';
 
 type Inputs = Metafile['inputs'];
 

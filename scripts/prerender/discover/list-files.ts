@@ -2,7 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
 import { codeOf } from '../faults/system-fault.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath } from '../files/paths.ts';
 
 /**
  * Lists all files below a folder, sorted, so that builds do not depend on the order of the file system. A folder that does

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { builtinModules, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import type { Location, Message } from 'esbuild';
-import { packageOf } from '../files/find-source.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { packageOf, relativePath } from '../files/paths.ts';
 import { excerpt, type Fault } from './fault.ts';
 
 /** A source file, relative to the root, and what is known of the mistake's place in it. */
