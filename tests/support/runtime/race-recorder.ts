@@ -1,4 +1,4 @@
-import type { VisitDetail, VisitEvent } from '../../../scripts/runtime/visit/visit-events.ts';
+import type { VisitDetail, VisitEvent } from '../../../scripts/runtime/visit/visit.ts';
 import { observePage } from './observe-page.ts';
 
 const EVENTS: readonly VisitEvent[] = ['visit:start', 'visit:swap', 'visit:fail', 'visit:end'];
