@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { closingLine } from './tests/support/reporters/closing-line.ts';
-import { retriedTests } from './tests/support/reporters/retried-tests.ts';
 
 /** The names of tests that are made from tables are printed in full. */
 const NAMES_IN_FULL = { taskTitleValueFormatTruncate: 0 };
@@ -27,8 +26,6 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
     ],
     // A browser may report a new address, window or request a moment after it happened.
     expect: { poll: { timeout: 5_000 } },
-    // On a busy machine about one test in thousands fails. The end of the report names each that was retried.
-    retry: 1,
     // They wait for events, and a machine may be ten times slower than this one.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -50,7 +47,7 @@ const BELOW_A_BASE = [
 
 export default defineConfig({
   test: {
-    reporters: ['default', retriedTests, closingLine],
+    reporters: ['default', closingLine],
     // Most tests wait for a browser or a build: it takes four to keep two cores busy.
     maxWorkers: 4,
     // A browser test that fails leaves waits behind, which reject when its page closes. Its own error is reported.

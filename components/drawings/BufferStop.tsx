@@ -8,7 +8,7 @@ export function BufferStop({ className }: { className: string }) {
       className={className}
       viewBox="0 0 24 44"
       fill="none"
-      stroke="currentColor"
+      stroke="var(--ink)"
       strokeWidth="9"
       aria-hidden="true"
     >

@@ -73,7 +73,7 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
           height={percent((highest - cap.pounds) / top)}
         />
         <Place x={drop} y={down(cap.pounds)}>
-          <line className="cost-chart__cap" x2="100%" />
+          <line x2="100%" />
           <text x="1em" y="1.3em">
             {cap.label}
           </text>
@@ -97,7 +97,7 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
 /** A point from which distances are measured. */
 function Place({ x, y, children }: { x: string; y: string; children: ReactNode }) {
   return (
-    <svg className="cost-chart__place" aria-hidden="true" x={x} y={y}>
+    <svg overflow="visible" aria-hidden="true" x={x} y={y}>
       {children}
     </svg>
   );

@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { type DayScale, dayLinePlan, type Hours, type Shift } from './day-line-plan.ts';
 import { LineBullet } from './LineBullet.tsx';
-import { routePath } from './route-path.ts';
+import { routePath } from './route.ts';
 import { Station } from './Station.tsx';
 import './DayLine.late.css';
+import './Label.css';
+import './Line.css';
 
 export interface DayLineProps {
   /** The text alternative. */
@@ -76,7 +78,7 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
         {/* The rest of the day goes on to the edge of the page, where there is room beside the line. */}
         {!isUpright && <path d={day(999)} stroke="var(--rule)" strokeWidth="8" />}
         {branches.map(({ line, vertices }) => (
-          <path key={line} className={`line line--${line}`} d={routePath(vertices, radius)} />
+          <path key={line} className="line" data-line={line} d={routePath(vertices, radius)} />
         ))}
         {/* A little thicker than the branches, which begin below it. */}
         <path d={day(0)} stroke={TRUNK} strokeWidth="13" />

@@ -1,4 +1,4 @@
-import type { Point } from './trace-route.ts';
+import type { Point } from './route.ts';
 import './Interchange.css';
 
 export interface InterchangeProps {

@@ -1,5 +1,4 @@
-import { routePath } from './route-path.ts';
-import type { Vertex } from './trace-route.ts';
+import { routePath, type Vertex } from './route.ts';
 import './Label.css';
 import './Junction.css';
 

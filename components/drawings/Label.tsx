@@ -1,5 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import type { Point } from './trace-route.ts';
+import type { Point } from './route.ts';
 import './Label.css';
 
 /** The side of the station that its label is on. */
@@ -17,7 +17,7 @@ export interface LabelProps {
 }
 
 /** The distance between the edge of a station and its label. */
-export const LABEL_GAP = 9;
+const LABEL_GAP = 9;
 
 const BASELINES = { above: undefined, below: '.72em', left: '.35em', right: '.35em' } as const;
 const ANCHORS = { above: 'middle', below: 'middle', left: 'end', right: undefined } as const;

@@ -1,6 +1,5 @@
 import type { PlatformLine } from '../ui/platform-line.ts';
-import { routePath } from './route-path.ts';
-import type { Vertex } from './trace-route.ts';
+import { routePath, type Vertex } from './route.ts';
 import './Line.css';
 
 export interface LineProps {
@@ -19,7 +18,7 @@ export interface LineProps {
 export function Line({ line, vertices, radius, id }: LineProps) {
   const path = { d: routePath(vertices, radius), pathLength: 1 };
   return (
-    <g className={`line line--${line}`}>
+    <g className="line" data-line={line}>
       <g className="line__casing">
         <path id={id} {...path} />
       </g>

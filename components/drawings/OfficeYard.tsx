@@ -1,14 +1,7 @@
+import { routePath } from './route.ts';
+import { Footbridge, Gate, Lift, Rail, Town, Wing } from './yard/Buildings.tsx';
+import { Box, Plane, strokes } from './yard/Isometric.tsx';
 import './OfficeYard.css';
-import { routePath } from './route-path.ts';
-import { Box, Plane } from './scenes/Box.tsx';
-import { strokes } from './scenes/strokes.ts';
-import { Footbridge, Rail } from './yard/Footbridge.tsx';
-import { Gate } from './yard/Gate.tsx';
-import { Ground } from './yard/Ground.tsx';
-import { Labels } from './yard/Labels.tsx';
-import { Lift } from './yard/Lift.tsx';
-import { Town } from './yard/Town.tsx';
-import { Wing } from './yard/Wing.tsx';
 
 /**
  * From Temple Meads along the water, over the bridge and through the arch, to our door. It keeps to the left of the arch,
@@ -81,5 +74,64 @@ export function OfficeYard({ title }: { title: string }) {
       <Gate />
       <Labels />
     </svg>
+  );
+}
+
+/** The lane and the harbour, to beyond the edges of any panel. The water is lower than the quays, so that the far one shows its wall. */
+function Ground() {
+  return (
+    <Plane side="floor" at={[0, 0, 0]}>
+      <path fill="var(--rule)" d="M-1500 266h3500v46h-3500z" />
+      <path fill="var(--edge)" d="M-1500 346h3500v12h-3500z" />
+      <path fill="var(--cyan-deep)" fillOpacity=".45" d="M-1500 358h3500v60h-3500z" />
+      <path stroke="var(--ctl-border)" strokeWidth="4" d="M-1500 346h3500M-1500 420h3500" />
+      <path
+        stroke="var(--cyan-deep)"
+        strokeWidth="3"
+        d="M-128 396h44M48 376h22M470 376h44M-330 396h44"
+      />
+    </Plane>
+  );
+}
+
+/** Streets and water have their names flat on the ground, since level text would cross their edges. */
+function Labels() {
+  return (
+    <>
+      <text className="office-yard__goal" x="26" y="-104">
+        The ring
+        <tspan className="office-yard__where" x="26" dy="1.3em">
+          above our door
+        </tspan>
+      </text>
+      {/* From a thing to its name. */}
+      <path stroke="var(--ink)" strokeWidth="3" d="M9-111h11M-284 40h-16M-73 210v14M36 181l18 10" />
+      <text x="-306" y="46" textAnchor="end">
+        Lift
+      </text>
+      <text x="-78" y="250">
+        Arch
+      </text>
+      <text x="60" y="200">
+        Bike rack
+      </text>
+      <text x="-398" y="291">
+        From
+        <tspan x="-398" dy="1.3em">
+          Temple Meads
+        </tspan>
+        <tspan x="-398" dy="1.3em">
+          12 min walk
+        </tspan>
+      </text>
+      <Plane side="floor" at={[0, 0, 0]}>
+        <text x="246" y="298">
+          Siding Lane
+        </text>
+        <text x="146" y="398">
+          Floating Harbour
+        </text>
+      </Plane>
+    </>
   );
 }

@@ -53,14 +53,7 @@ export function Phones({ alt, name, language, steps }: PhonesProps) {
             ))}
             {photo && (
               <Lifted>
-                <img
-                  className="phones__photo"
-                  src={drippingTap}
-                  alt=""
-                  width="160"
-                  height="120"
-                  loading="lazy"
-                />
+                <img src={drippingTap} alt="" width="160" height="120" loading="lazy" />
               </Lifted>
             )}
             {note && <small>{note}</small>}

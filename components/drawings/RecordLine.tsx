@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { routePath } from './route-path.ts';
-import type { Point, Vertex } from './trace-route.ts';
+import { type Point, routePath, type Vertex } from './route.ts';
 import './RecordLine.css';
 
 export interface RecordLineProps {

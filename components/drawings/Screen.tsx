@@ -26,7 +26,7 @@ export function Screen({ alt, title, place, state, fixed, children }: ScreenProp
       <p className="screen__bar">
         <b>{title}</b>
         {place && <small>{place}</small>}
-        {state && <span className="screen__state">{state}</span>}
+        {state && <span>{state}</span>}
       </p>
       {children}
     </div>

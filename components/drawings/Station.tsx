@@ -1,4 +1,4 @@
-import type { Point } from './trace-route.ts';
+import type { Point } from './route.ts';
 import './Station.css';
 
 /** A stop: a white disc with a ring of ink, on a straight piece of its line; at `0,0` by default. */

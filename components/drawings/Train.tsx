@@ -1,7 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import { routeLength } from './route-length.ts';
-import { routePath } from './route-path.ts';
-import type { Vertex } from './trace-route.ts';
+import { routeLength, routePath, type Vertex } from './route.ts';
 import './Train.css';
 
 export interface TrainProps {

@@ -1,6 +1,6 @@
 import type { LinkData } from '../ui/link-data.ts';
 import type { PlatformLine } from '../ui/platform-line.ts';
-import type { Point, Vertex } from './trace-route.ts';
+import type { Point, Vertex } from './route.ts';
 
 /** On a 24-hour clock. */
 export type Hours = readonly [from: number, to: number];

@@ -1,6 +1,6 @@
 import type { PlatformLine } from '../ui/platform-line.ts';
 import type { LabelSide } from './Label.tsx';
-import type { Point, Vertex } from './trace-route.ts';
+import type { Point, Vertex } from './route.ts';
 
 /** A map of lines that meet in one interchange. */
 export interface LineMapData {
@@ -28,7 +28,7 @@ export interface LineMapData {
 }
 
 /** The radii of stations and termini. */
-export const RADII = { station: 9, terminus: 17 } as const;
+const RADII = { station: 9, terminus: 17 } as const;
 
 /** The radius of a station or terminus, from which its name keeps away. Names above both share one baseline. */
 export const labelRadius = ({ label, terminus }: LineMapData['stations'][number]) =>

@@ -1,4 +1,3 @@
-import { classNames } from './class-names.ts';
 import type { PlatformLine } from './platform-line.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Bullet.css';
@@ -12,7 +11,7 @@ export interface BulletProps {
 /** The numbered disc of a line. A line's colour is never used without it. */
 export function Bullet({ line, decorative = false }: BulletProps) {
   return (
-    <span className={classNames('bullet', `bullet--${line}`)} aria-hidden={decorative || undefined}>
+    <span className="bullet" data-line={line} aria-hidden={decorative || undefined}>
       {!decorative && <VisuallyHidden>Line </VisuallyHidden>}
       {line}
     </span>

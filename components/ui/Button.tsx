@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './Button.css';
-import './Button.late.css';
 
 interface ButtonStyle {
   variant?: 'primary' | 'secondary';

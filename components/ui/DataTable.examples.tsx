@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from './DataTable.tsx';
+import { RingTable } from './RingTable.tsx';
 
 const prices = {
   caption: 'Packages',
@@ -23,14 +24,11 @@ const matrix = {
 
 export const examples = {
   default: <DataTable {...prices} />,
-  wide: <DataTable {...matrix} />,
-  rings: <DataTable {...matrix} asRings />,
+  rings: <RingTable {...matrix} />,
   longest: (
     <DataTable
-      {...matrix}
-      rows={[
-        ['Attachments', '1,234,567,890', 'Llanfairpwllgwyngyllgogerychwyrndrobwll', 'yes', 'no'],
-      ]}
+      {...prices}
+      rows={[['Attachments', '1,234,567,890', 'Llanfairpwllgwyngyllgogerychwyrndrobwll']]}
     />
   ),
   one: <DataTable {...prices} rows={prices.rows.slice(0, 1)} />,

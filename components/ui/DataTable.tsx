@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './DataTable.css';
 
 export interface TableData {
@@ -10,56 +10,37 @@ export interface TableData {
 }
 
 export interface DataTableProps extends TableData {
-  /** Draws a ring where a cell says “Yes”, and a line between rings side by side. */
-  asRings?: boolean;
+  /** A class beside its own. */
+  className?: string;
+  /** What a cell shows; its words by default. */
+  renderCell?: (words: string) => ReactNode;
 }
 
-/** The most columns that fit side by side on a phone. */
-const NARROW = 3;
-
-/**
- * A table. With many columns its rows become blocks on a phone, and each cell repeats the head of its column. The roles
- * are then explicit, since `display: block` removes the semantics of a table.
- */
-export function DataTable({ caption, columns, rows, asRings = false }: DataTableProps) {
-  const isBlocks = asRings || columns.length > NARROW;
-  const role = (name: string) => (isBlocks ? name : undefined);
-  const className = classNames(
-    'data-table',
-    isBlocks && (asRings ? 'data-table--rings' : 'data-table--wide'),
-  );
+/** A table. The roles are explicit, since `display: block`, which narrow screens need, removes the semantics of a table. */
+export function DataTable({ caption, columns, rows, className, renderCell }: DataTableProps) {
   return (
-    <table className={className} role={role('table')}>
-      <caption className="data-table__caption">{caption}</caption>
-      <thead className="data-table__heads" role={role('rowgroup')}>
-        <tr role={role('row')}>
+    <table className={classNames('data-table', className)} role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map((column) => (
-            <th key={column} scope="col" role={role('columnheader')}>
+            <th key={column} scope="col" role="columnheader">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role={role('rowgroup')}>
+      <tbody role="rowgroup">
         {rows.map(([first, ...cells]) => (
-          <tr key={first} role={role('row')}>
-            <th scope="row" role={role('rowheader')}>
+          <tr key={first} role="row">
+            <th scope="row" role="rowheader">
               {first}
             </th>
-            {cells.map((cell, index) => {
-              const column = columns[index + 1];
-              const isRing = asRings && cell === 'Yes';
-              return (
-                <td
-                  key={column}
-                  className={isRing ? 'data-table__ring' : undefined}
-                  role={role('cell')}
-                  data-label={isBlocks && !asRings ? column : undefined}
-                >
-                  {isRing ? <VisuallyHidden>{cell}</VisuallyHidden> : cell}
-                </td>
-              );
-            })}
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} role="cell">
+                {renderCell ? renderCell(cell) : cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

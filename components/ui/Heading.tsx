@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { HeadingLevel } from './heading-level.ts';
 import './Heading.css';
-import './Heading.late.css';
 
 export interface HeadingProps {
   level: HeadingLevel;

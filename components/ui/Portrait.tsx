@@ -15,7 +15,8 @@ export interface PortraitProps {
 export function Portrait({ src, line, size = 'pass' }: PortraitProps) {
   return (
     <img
-      className={classNames('portrait', `portrait--${size}`, line && `portrait--line-${line}`)}
+      className={classNames('portrait', `portrait--${size}`)}
+      data-line={line}
       src={src}
       alt=""
       width="320"

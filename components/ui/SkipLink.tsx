@@ -1,5 +1,4 @@
 import './SkipLink.css';
-import './SkipLink.late.css';
 
 /** The first element that the Tab key reaches. It is also the top of the page, where “back to top” leads. */
 export function SkipLink() {

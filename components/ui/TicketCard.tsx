@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import type { PlatformLine } from './platform-line.ts';
 import './Ticket.css';
 
@@ -15,7 +14,7 @@ interface TicketCardProps {
 /** The paper of a ticket: a stub, a perforation and the part that is kept. */
 export function TicketCard({ line, stub, children }: TicketCardProps) {
   return (
-    <div className={classNames('ticket', `ticket--${line}`)}>
+    <div className="ticket" data-line={line}>
       <div className="ticket__card">
         <div className="ticket__stub">{stub}</div>
         {children}

@@ -122,12 +122,13 @@ export function createSitePreparer(
     );
     const task = layoutsTask(modules, client);
     const layouts = await layoutsStep.get(toJson(task), () => pool.run(task));
-    const styles = await stylesStep.get(toJson([modules.siteStyles ?? '', layouts.styles]), () =>
-      bundleInlineStyles(options, modules, layouts.styles, assets),
+    const styles = await stylesStep.get(
+      toJson([modules.siteStyles ?? '', layouts.styles, layouts.errorStyles]),
+      () => bundleInlineStyles(options, modules, layouts, assets),
     );
     const input = { options, sources, client, layouts, styles, folder };
     const built = makeSiteContext(input, assets);
-    const unstyled = { ...styles, site: NO_STYLE, errors: NO_STYLE };
+    const unstyled = { ...styles, site: NO_STYLE, errors: NO_STYLE, errorOnly: '' };
     const plain = makeSiteContext({ ...input, styles: unstyled }, assets);
     const { siteVersion } = plain;
     // Previews are not drawn.

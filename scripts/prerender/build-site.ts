@@ -60,7 +60,7 @@ export async function buildSite(
     progress.show('rendering layouts');
     const early = [...sources.faults, ...client.faults];
     const layouts = await pool.run(layoutsTask(modules, client)).catch(failingWith(early));
-    const styles = await bundleInlineStyles(options, modules, layouts.styles, assets);
+    const styles = await bundleInlineStyles(options, modules, layouts, assets);
     const context = makeSiteContext({ options, sources, client, layouts, styles, folder }, assets);
     const rendered = await renderPages(routes, context, pool, (done) =>
       progress.show('rendering pages', done, routes.length),

@@ -95,6 +95,7 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     format: 1,
     title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
     pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page)])),
+    style: styles.errorOnly,
     end: true,
   });
   const policyInput = (...inline: readonly InlineStyle[]) => {

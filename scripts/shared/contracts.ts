@@ -259,6 +259,8 @@ export interface ErrorPagesFile {
   title: string;
   /** Status code (`404`, or `500` for all others) → inner HTML of `#page`. */
   pages: { readonly [statusCode: string]: string };
+  /** The text of a stylesheet: what no layout has. */
+  style?: string;
   end: true;
 }
 

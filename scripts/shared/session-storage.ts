@@ -9,7 +9,10 @@ export function readSession<Value>(key: string): Value | null {
   }
 }
 
-/** @returns false if the value could not be stored. */
+/**
+ * @param value `null` to forget it.
+ * @returns false if the value could not be stored.
+ */
 export function writeSession(key: string, value: unknown): boolean {
   try {
     sessionStorage.setItem(`pointwork-${key}`, JSON.stringify(value));
@@ -17,9 +20,4 @@ export function writeSession(key: string, value: unknown): boolean {
   } catch {
     return false;
   }
-}
-
-export function forgetSession(key: string): void {
-  // Storage that is denied throws; a value that cannot be removed is at least made null.
-  if (writeSession(key, null)) sessionStorage.removeItem(`pointwork-${key}`);
 }

@@ -1,83 +1,107 @@
 import { expect, test } from 'vitest';
 import { buildBroken } from '../support/sites/build-broken.ts';
-import { matching } from '../support/sites/describe-faults.ts';
-import { pageSource, type SiteFiles, WAITS } from '../support/sites/site-files.ts';
+import { type ExpectedFault, matching } from '../support/sites/describe-faults.ts';
+import { page, type SiteFiles, WAITS } from '../support/sites/site-files.ts';
 
-const NOTHING_HAPPENED =
-  'Nothing happened for more than 1 s while it was being loaded or rendered.';
-
-const hangs = (file: string, route?: string) => ({
-  what: `${file} hung`,
-  where: route === undefined ? file : `${file}, route ${route}`,
-  why: NOTHING_HAPPENED,
-  fix: 'Look for an endless loop',
-});
-
-/** A page that is only slow must not be reported as one that hangs. */
-const SLOW = pageSource('Slow', '', {
+const NEVER = '() => new Promise(() => {})';
+/** Only slow: it must not be reported as one that hangs. */
+const SLOW = page('slow', '', {
   facts: 'load: () => new Promise((resolve) => setTimeout(resolve, 100))',
 });
-
-const SITES: readonly { files: SiteFiles; faults: readonly ReturnType<typeof hangs>[] }[] = [
-  {
-    files: {
-      'pages/import.tsx': pageSource('Import', '', { above: WAITS }),
-      'pages/broken.tsx': pageSource('Broken', '', { before: 'throw 1;' }),
-    },
-    faults: [
-      {
-        what: 'pages/broken.tsx threw an error while it was rendered',
-        where: 'pages/broken.tsx, route /broken',
-        why: 'It threw 1',
-        fix: '',
-      },
-      hangs('pages/import.tsx', '/import'),
-    ],
-  },
-  {
-    files: {
-      'pages/await.tsx': pageSource('Await', '', { above: 'await new Promise(() => {});' }),
-      'pages/render.tsx': pageSource('Render', '', { before: 'for (;;);' }),
-    },
-    faults: [hangs('pages/await.tsx', '/await'), hangs('pages/render.tsx', '/render')],
-  },
-  {
-    files: {
-      'pages/load.tsx': pageSource('Load', '', {
-        facts: `load: async () => { await null; ${WAITS} }`,
-      }),
-      'pages/slow.tsx': SLOW,
-    },
-    faults: [hangs('pages/load.tsx', '/load')],
-  },
-  {
-    files: {
-      'layouts/dark.tsx': `export default () => { ${WAITS} };`,
-      'pages/dark.tsx': pageSource('Dark', '', { facts: "layout: 'dark'" }),
-    },
-    faults: [hangs('layouts/dark.tsx')],
-  },
-  {
-    files: {
-      'pages/load.tsx': pageSource('Load', '', { facts: 'load: () => new Promise(() => {})' }),
-      'pages/validate.tsx': pageSource('Validate', '', {
-        facts: 'validate: () => new Promise(() => {})',
-      }),
-      'pages/slow.tsx': SLOW,
-    },
-    faults: ['/load', '/validate'].map((route) => ({
-      what: '`validate` or `load` failed',
-      where: `pages${route}.tsx, route ${route}`,
-      why: 'It did not finish within 1 s',
-      fix: '',
-    })),
-  },
+const BROKEN = page('broken', '', { before: 'throw 1;' });
+const IS_BROKEN: ExpectedFault = [
+  'pages/broken.tsx threw an error while it was rendered',
+  'broken',
+  'It threw 1',
 ];
+
+const hung = (what: string, where: string, why: string): ExpectedFault => [
+  `${what} hung`,
+  where,
+  `Nothing happened for more than 1 s ${why}`,
+  'Look for an endless loop',
+];
+const hangs = (name: string) =>
+  hung(`pages/${name}.tsx`, name, 'while it was being loaded or rendered.');
+const unfinished = (name: string): ExpectedFault => [
+  '`validate` or `load` failed',
+  name,
+  'It did not finish within 1 s',
+];
+
+/** A layout that leaves something behind. Before it renders pages, the thread gets their context. */
+const leaving = (left: string) => ({
+  'layouts/default.tsx': `import { parentPort } from 'node:worker_threads';
+    const { promise, resolve } = Promise.withResolvers();
+    parentPort.on('message', ({ type }) => type === 'context' && resolve());
+    promise.then(() => { ${left} });
+    export default ({ children }) => <main>{children}</main>;`,
+  ...BROKEN,
+  ...SLOW,
+});
+
+type BrokenSite = readonly [files: SiteFiles, ...faults: readonly ExpectedFault[]];
+
+const SITES: Readonly<Record<string, readonly BrokenSite[]>> = {
+  'code that hangs at import, in render, in load or in a layout': [
+    [{ ...page('import', '', { above: WAITS }), ...BROKEN }, IS_BROKEN, hangs('import')],
+    [
+      {
+        ...page('await', '', { above: 'await new Promise(() => {});' }),
+        ...page('render', '', { before: 'for (;;);' }),
+      },
+      hangs('await'),
+      hangs('render'),
+    ],
+    [
+      { ...page('load', '', { facts: `load: async () => { await null; ${WAITS} }` }), ...SLOW },
+      hangs('load'),
+    ],
+    [
+      {
+        'layouts/dark.tsx': `export default () => { ${WAITS} };`,
+        ...page('dark', '', { facts: "layout: 'dark'" }),
+      },
+      hung('layouts/dark.tsx', 'layouts/dark.tsx', 'while it was being loaded or rendered.'),
+    ],
+    [
+      {
+        ...page('load', '', { facts: `load: ${NEVER}` }),
+        ...page('validate', '', { facts: `validate: ${NEVER}` }),
+        ...SLOW,
+      },
+      unfinished('load'),
+      unfinished('validate'),
+    ],
+  ],
+  'what a layout has left behind and then hangs, between two tasks of its thread or later: the pages are still checked':
+    [
+      [
+        leaving('for (;;);'),
+        hung(
+          'A render thread',
+          '',
+          'after layouts/_site.ts had been rendered: something was left running.',
+        ),
+        IS_BROKEN,
+      ],
+      [
+        leaving('setTimeout(() => { for (;;); }, 0);'),
+        hung('layouts/default.tsx', 'layouts/default.tsx', 'in a timer that it has set.'),
+        IS_BROKEN,
+      ],
+    ],
+};
+
+test.each(Object.entries(SITES))('is reported within the time limit: %s', async (_, sites) => {
+  const reports = await Promise.all(sites.map(([files]) => buildBroken(files)));
+  expect(reports).toEqual(sites.map(([, ...faults]) => faults.map(matching)));
+});
 
 test('a layout that hangs hides no fault that is known before', async () => {
   const faults = await buildBroken({
     'layouts/default.tsx': `${WAITS} export default ({ children }) => children;`,
-    'pages/[name].tsx': pageSource('Name', ''),
+    ...page('[name]'),
     'components/Like.island.tsx': 'export default (',
   });
   expect(faults.map(({ where }) => where)).toEqual([
@@ -85,41 +109,4 @@ test('a layout that hangs hides no fault that is known before', async () => {
     'layouts/default.tsx',
     'pages/[name].tsx',
   ]);
-});
-
-test('what a layout has left behind and then hangs, between two tasks of its thread or later, is reported, and the pages are still checked', async () => {
-  // Before it renders pages, the thread gets their context.
-  const beforePages = `import { parentPort } from 'node:worker_threads';
-    const { promise, resolve } = Promise.withResolvers();
-    parentPort.on('message', ({ type }) => type === 'context' && resolve());`;
-  const sites = ['for (;;);', 'setTimeout(() => { for (;;); }, 0);'].map((left) =>
-    buildBroken({
-      'layouts/default.tsx': `${beforePages} promise.then(() => { ${left} });
-        export default ({ children }) => <main>{children}</main>;`,
-      'pages/broken.tsx': pageSource('Broken', '', { before: 'throw 1;' }),
-      'pages/slow.tsx': SLOW,
-    }),
-  );
-  const broken = {
-    what: 'pages/broken.tsx threw an error while it was rendered',
-    where: 'pages/broken.tsx, route /broken',
-  };
-  const hung = { what: 'A render thread hung', where: '', fix: 'Look for an endless loop' };
-  const between =
-    'Nothing happened for more than 1 s after layouts/_site.ts had been rendered: something was left running.';
-  const inTimer = {
-    ...hung,
-    what: 'layouts/default.tsx hung',
-    where: 'layouts/default.tsx',
-    why: 'Nothing happened for more than 1 s in a timer that it has set.',
-  };
-  expect(await Promise.all(sites)).toEqual([
-    [{ ...hung, why: between }, broken].map(matching),
-    [inTimer, broken].map(matching),
-  ]);
-});
-
-test('code that hangs at import, in render, in load or in a layout is reported within the time limit', async () => {
-  const reports = await Promise.all(SITES.map(({ files }) => buildBroken(files)));
-  expect(reports).toEqual(SITES.map(({ faults }) => faults.map(matching)));
 });

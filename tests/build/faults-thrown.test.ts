@@ -1,230 +1,321 @@
-import { describeFaults } from '../support/sites/describe-faults.ts';
-import { pageSource } from '../support/sites/site-files.ts';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeFaults, type ExpectedFault } from '../support/sites/describe-faults.ts';
+import { runBuild } from '../support/sites/run-build.ts';
+import { packageFiles, page, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** The fault of a page, layout or error page while it is rendered, by its file or the name of the page. */
+const rendered = (file: string, ...fault: [where: string, why: string, fix?: string]) =>
+  [`${sourceOf(file)} threw an error while it was rendered`, ...fault] as const;
+const sourceOf = (file: string) => (file.includes('/') ? file : `pages/${file}.tsx`);
+const loaded = (name: string, where: string, why: string): ExpectedFault => [
+  `pages/${name}.tsx threw an error when it was loaded`,
+  where,
+  why,
+];
+const inLoad = (where: string, why: string): ExpectedFault => [
+  '`validate` or `load` failed',
+  where,
+  why,
+];
 
 const SUSPENSE = "import { Suspense } from 'react';";
-const loadedWhen = (file: string) => `${file} threw an error when it was loaded`;
-const rendered = (file: string) => `${file} threw an error while it was rendered`;
+const EXIT = 'Error: process.exit(0) was called; a page must not end the build';
+// Longer than the timer, so that the error is thrown while the page is being made.
+const LONGER = 'load: () => new Promise((resolve) => setTimeout(resolve, 50))';
+const WAITS = "a component waits for something; that belongs in the page's `load`";
+const NEVER = 'const never = new Promise(() => {});';
 
-describeFaults('an error is reported with the place where it was thrown:', [
-  {
-    title: 'thrown by a page',
-    files: { 'pages/page.tsx': pageSource('Page', '', { before: "throw new Error('A word');" }) },
-    faults: [
-      {
-        what: rendered('pages/page.tsx'),
-        where: 'pages/page.tsx:5, route /page',
-        why: 'Error: A word',
-        fix: 'Correct pages/page.tsx.',
-      },
+/** A page that uses an island with this source. */
+const withIsland = (name: string, source: string) => ({
+  [`components/${name}.island.tsx`]: source,
+  ...page(`in-${name.toLowerCase()}`, '<Part />', {
+    above: `import Part from '../components/${name}.island.tsx';`,
+  }),
+});
+const using = (name: string, block: string) =>
+  page(name, '<Part />', { above: `import { Part } from '../components/blocks/${block}';` });
+
+const wouldDoNothing = (hook: string) =>
+  `${hook} would do nothing, because only islands have React in the browser; make the component an island`;
+const LAZY = 'import it at the top of the file, or show it only after a click in an island';
+const isAsync = (name: string) =>
+  `${name} is async, but a page is rendered at once; await in the page's \`load\``;
+
+describeFaults({
+  'an error is reported with the place where it was thrown:': [
+    [
+      'by a page',
+      page('throws', '', { before: "throw new Error('A word');" }),
+      rendered('throws', 'throws:5', 'Error: A word', 'Correct pages/throws.tsx.'),
     ],
-  },
-  {
-    title: 'thrown by a page inside <Suspense>',
-    files: {
-      'pages/suspense.tsx': pageSource(
-        'Suspense',
-        '<Suspense fallback="Wait"><Part /></Suspense>',
-        {
-          above: `${SUSPENSE} function Part() { throw new RangeError('Swallowed'); }`,
-        },
+    [
+      'by a page inside <Suspense>',
+      page('suspense', '<Suspense fallback="Wait"><Part /></Suspense>', {
+        above: `${SUSPENSE} function Part() { throw new RangeError('Swallowed'); }`,
+      }),
+      rendered('suspense', 'suspense:1', 'RangeError: Swallowed'),
+    ],
+    [
+      'by a block, with the page that uses the block',
+      {
+        'components/blocks/Größe 2 %/Bad.tsx':
+          "// Its words.\nexport const Part = () => {\n  throw new Error('Bad');\n};",
+        ...using('block', 'Größe 2 %/Bad.tsx'),
+      },
+      rendered(
+        'block',
+        'components/blocks/Größe 2 %/Bad.tsx:3, route /block',
+        'Error: Bad',
+        'Correct components/blocks/Größe 2 %/Bad.tsx, which pages/block.tsx uses.',
       ),
-    },
-    faults: [
-      {
-        what: rendered('pages/suspense.tsx'),
-        where: 'pages/suspense.tsx:1, route /suspense',
-        why: 'RangeError: Swallowed',
-      },
     ],
-  },
-  {
-    title: 'thrown by a block, with the page that uses the block',
-    files: {
-      'components/blocks/Größe 2 %/Bad.tsx':
-        "// Its words.\nexport const Bad = () => {\n  throw new Error('Bad');\n};",
-      'pages/block.tsx': pageSource('Block', '<Bad />', {
-        above: "import { Bad } from '../components/blocks/Größe 2 %/Bad.tsx';",
-      }),
-    },
-    faults: [
+    [
+      'by a block that several pages use, once',
       {
-        what: rendered('pages/block.tsx'),
-        where: 'components/blocks/Größe 2 %/Bad.tsx:3, route /block',
-        why: 'Error: Bad',
-        fix: 'Correct components/blocks/Größe 2 %/Bad.tsx, which pages/block.tsx uses.',
+        'components/blocks/Shared.tsx': "export const Part = () => { throw new Error('Shared'); };",
+        ...Object.assign({}, ...['one', 'three', 'two'].map((name) => using(name, 'Shared.tsx'))),
       },
-    ],
-  },
-  {
-    title: 'thrown by a block that several pages use, once',
-    files: {
-      'components/blocks/Shared.tsx': "export const Shared = () => { throw new Error('Shared'); };",
-      ...Object.fromEntries(
-        ['one', 'three', 'two'].map((name) => [
-          `pages/${name}.tsx`,
-          pageSource(name, '<Shared />', {
-            above: "import { Shared } from '../components/blocks/Shared.tsx';",
-          }),
-        ]),
+      rendered(
+        'one',
+        'components/blocks/Shared.tsx:1, route /one',
+        'Error: Shared\nThe same happens on /three, /two.',
       ),
-    },
-    faults: [
-      {
-        what: rendered('pages/one.tsx'),
-        where: 'components/blocks/Shared.tsx:1, route /one',
-        why: 'Error: Shared\nThe same happens on /three, /two.',
-      },
     ],
-  },
-  {
-    title: 'thrown by a package, with its name and once, at import or in render',
-    files: {
-      'node_modules/early/package.json': '{ "name": "early", "main": "index.js" }',
-      'node_modules/early/index.js': "\nthrow new Error('Early');",
-      'node_modules/@a/late/package.json': '{ "name": "@a/late", "exports": "./index.mjs" }',
-      'node_modules/@a/late/index.mjs': "export const Late = () => { throw new Error('Late'); };",
-      ...Object.fromEntries(
-        ['early-1', 'early-2'].map((name) => [
-          `pages/${name}.tsx`,
-          pageSource(name, '{early}', { above: "import early from 'early';" }),
-        ]),
+    [
+      'by a package, with its name and once, at import or in render',
+      {
+        ...packageFiles('early', { 'index.js': "\nthrow new Error('Early');" }),
+        ...packageFiles('@a/late', {
+          'package.json': '{ "name": "@a/late", "exports": "./index.mjs" }',
+          'index.mjs': "export const Late = () => { throw new Error('Late'); };",
+        }),
+        ...page('early-1', '{early}', { above: "import early from 'early';" }),
+        ...page('early-2', '{early}', { above: "import early from 'early';" }),
+        ...page('late', '<Late />', { above: "import { Late } from '@a/late';" }),
+      },
+      rendered(
+        'late',
+        'node_modules/@a/late/index.mjs:1, route /late',
+        'Error: Late\nThe package @a/late threw it.',
+        'Use the package @a/late in another way',
       ),
-      'pages/late.tsx': pageSource('Late', '<Late />', {
-        above: "import { Late } from '@a/late';",
-      }),
-    },
-    faults: [
+      loaded(
+        'early-1',
+        'node_modules/early/index.js:2, route /early-1',
+        'Error: Early\nThe package early threw it.\nThe same happens on /early-2.',
+      ),
+    ],
+    [
+      'by an island, also inside <Suspense>',
       {
-        what: rendered('pages/late.tsx'),
-        where: 'node_modules/@a/late/index.mjs:1, route /late',
-        why: 'Error: Late\nThe package @a/late threw it.',
-        fix: 'Use the package @a/late in another way',
+        'components/Bad.island.tsx': "export default () => { throw new Error('Bad island'); };",
+        ...page('island', '<Suspense fallback="Wait"><Bad /></Suspense>', {
+          above: `${SUSPENSE} import Bad from '../components/Bad.island.tsx';`,
+        }),
       },
+      rendered('island', 'components/Bad.island.tsx:1, route /island', 'Error: Bad island'),
+    ],
+    ...['layouts/broken.tsx', 'layouts/error.tsx'].map(
+      (file) =>
+        [
+          `by ${file}`,
+          { [file]: "export default () => { throw new Error('Dark'); };" },
+          rendered(file, `${file}:1`, 'Error: Dark'),
+        ] as const,
+    ),
+    [
+      'at import',
+      page('import', '', { above: 'null.x;' }),
+      loaded('import', 'import:1', 'TypeError: Cannot read'),
+    ],
+    [
+      'by a getter on the page',
       {
-        what: loadedWhen('pages/early-1.tsx'),
-        where: 'node_modules/early/index.js:2, route /early-1',
-        why: 'Error: Early\nThe package early threw it.\nThe same happens on /early-2.',
+        'pages/getter.tsx':
+          "export const page = { get title() { throw new Error('Got'); } }; export default () => null;",
       },
+      ['pages/getter.tsx threw an error when its exports were read', 'getter:1', 'Error: Got'],
     ],
-  },
-  {
-    title: 'thrown by an island, also inside <Suspense>',
-    files: {
-      'components/Bad.island.tsx': "export default () => { throw new Error('Bad island'); };",
-      'pages/island.tsx': pageSource('Island', '<Suspense fallback="Wait"><Bad /></Suspense>', {
-        above: `${SUSPENSE} import Bad from '../components/Bad.island.tsx';`,
-      }),
-    },
-    faults: [
+    [
+      'by the load of a page',
+      page('load', '', { facts: "load: async () => { throw new Error('No answer'); }" }),
+      inLoad('load:2', 'Error: No answer'),
+    ],
+    [
+      'by a request, with its cause',
+      // No one may listen on this port.
+      page('request', '', { facts: "load: () => fetch('http://127.0.0.1:9')" }),
+      inLoad('request', 'TypeError: fetch failed\nCaused by Error: '),
+    ],
+    [
+      'as something that is no error, with what it says',
       {
-        what: rendered('pages/island.tsx'),
-        where: 'components/Bad.island.tsx:1, route /island',
-        why: 'Error: Bad island',
+        ...page('status', '', { facts: 'load: () => { throw { code: 404 }; }' }),
+        ...page('symbol', '', { before: 'throw Symbol();' }),
       },
+      inLoad('status', 'It threw {"code":404}'),
+      rendered('symbol', 'symbol', 'It threw Symbol()'),
     ],
-  },
-  {
-    title: 'thrown by a layout',
-    files: { 'layouts/dark.tsx': "export default () => { throw new Error('Dark'); };" },
-    faults: [
-      { what: rendered('layouts/dark.tsx'), where: 'layouts/dark.tsx:1', why: 'Error: Dark' },
+  ],
+
+  'code that exits, or fails when nothing waits for it, is reported:': [
+    [
+      'process.exit at import',
+      page('exit-import', '', { above: 'process.exit(0);' }),
+      loaded('exit-import', 'exit-import:1', EXIT),
     ],
-  },
-  {
-    title: 'thrown by the error page',
-    files: { 'layouts/error.tsx': "export default () => { throw new Error('Twice'); };" },
-    faults: [
-      { what: rendered('layouts/error.tsx'), where: 'layouts/error.tsx:1', why: 'Error: Twice' },
+    [
+      'process.exit in render',
+      page('exit-render', '', { before: 'process.exit(0);' }),
+      rendered('exit-render', 'exit-render:5', EXIT),
     ],
-  },
-  {
-    title: 'thrown at import',
-    files: { 'pages/import.tsx': pageSource('Import', '', { above: 'null.x;' }) },
-    faults: [
+    [
+      'process.exit in load',
+      page('exit-load', '', { facts: 'load: async () => { await null; process.exit(0); }' }),
+      inLoad('exit-load:2', EXIT),
+    ],
+    [
+      'a promise that nobody waits for, or a timer that throws',
       {
-        what: loadedWhen('pages/import.tsx'),
-        where: 'pages/import.tsx:1, route /import',
-        why: 'TypeError: Cannot read',
+        ...page('rejects', '', { above: "Promise.reject(new Error('Late'));", facts: LONGER }),
+        ...page('timer', '', {
+          above: "setTimeout(() => { throw new Error('Late'); }, 0);",
+          facts: LONGER,
+        }),
       },
+      ...['rejects', 'timer'].map(
+        (name): ExpectedFault => [
+          `pages/${name}.tsx threw an error that nothing caught`,
+          `${name}:1`,
+          'Error: Late',
+        ],
+      ),
     ],
-  },
-  {
-    title: 'thrown by a getter on the page',
-    files: {
-      'pages/getter.tsx':
-        "export const page = { get title() { throw new Error('Got'); } }; export default () => null;",
-    },
-    faults: [
+  ],
+
+  'something that cannot be rendered at once is reported:': [
+    [
+      'a component that waits',
       {
-        what: 'pages/getter.tsx threw an error when its exports were read',
-        where: 'pages/getter.tsx:1, route /getter',
-        why: 'Error: Got',
+        ...page('waits', '', {
+          above: `import { use } from 'react'; ${NEVER}`,
+          before: 'use(never);',
+        }),
+        ...page('waits-inside', '<Suspense><Part /></Suspense>', {
+          above: `import React, { Suspense } from 'react'; ${NEVER}
+            const Part = () => React.use(never);`,
+        }),
+        ...page('promise', '{never}', { above: NEVER }),
       },
+      rendered('promise', 'promise', WAITS),
+      rendered('waits-inside', 'waits-inside:2', WAITS),
+      rendered('waits', 'waits:5', WAITS),
     ],
-  },
-  {
-    title: 'thrown by the load of a page',
-    files: {
-      'pages/load.tsx': pageSource('Load', '', {
-        facts: "load: async () => { throw new Error('No answer'); }",
-      }),
-    },
-    faults: [
+    [
+      'an island that waits',
+      withIsland(
+        'Waiting',
+        `import { use } from 'react'; ${NEVER}
+        export default () => <b>{use(never)}</b>;`,
+      ),
+      rendered('in-waiting', 'components/Waiting.island.tsx:2, route /in-waiting', WAITS),
+    ],
+    [
+      'a component of lazy(), also in an island',
       {
-        what: '`validate` or `load` failed',
-        where: 'pages/load.tsx:2, route /load',
-        why: 'Error: No answer',
+        'components/Late.tsx': 'export default () => <b>Late</b>;',
+        ...page('lazy', '<Late />', {
+          above: `import { lazy } from 'react';
+            const Late = lazy(() => import('../components/Late.tsx'));`,
+        }),
+        ...withIsland(
+          'Lazy',
+          `import { lazy, Suspense } from 'react';
+          const Late = lazy(() => import('./Late.tsx'));
+          export default () => <Suspense><Late /></Suspense>;`,
+        ),
       },
+      rendered('in-lazy', 'components/Lazy.island.tsx:2, route /in-lazy', LAZY),
+      rendered('lazy', 'lazy:2', LAZY),
     ],
-  },
-  {
-    title: 'thrown by a request, with its cause',
-    files: {
-      'pages/request.tsx': pageSource('Request', '', {
-        // No one may listen on this port.
-        facts: "load: () => fetch('http://127.0.0.1:9')",
-      }),
-    },
-    faults: [
+    [
+      'a component, a page or an island that is async',
       {
-        what: '`validate` or `load` failed',
-        where: 'pages/request.tsx, route /request',
-        why: 'TypeError: fetch failed\nCaused by Error: ',
+        ...page('part', '<Part />', { above: 'async function Part() { return <b />; }' }),
+        'pages/async.tsx':
+          "export const page = { title: 'a', description: 'a' }; export default async function Page() {}",
+        ...withIsland('Async', 'export default async () => <b />;'),
       },
+      rendered('async', 'async', isAsync('<Page>')),
+      rendered('in-async', 'in-async', isAsync('a component')),
+      rendered('part', 'part:6', isAsync('<Part>')),
     ],
-  },
-  {
-    title: 'an object that is thrown, with what it says',
-    files: {
-      'pages/status.tsx': pageSource('Status', '', {
-        facts: 'load: () => { throw { code: 404 }; }',
-      }),
-    },
-    faults: [
+  ],
+
+  'what needs React in the browser is reported outside islands:': [
+    [
+      'state and effects, with the line of the component or its hook',
       {
-        what: '`validate` or `load` failed',
-        where: 'pages/status.tsx, route /status',
-        why: 'It threw {"code":404}',
+        'components/use-count.ts':
+          "import { useState } from 'react';\n\nexport const useCount = () => useState(0);",
+        'components/blocks/Count.tsx': `import { useCount } from '../use-count.ts';
+          export const Part = () => <b>{useCount()[0]}</b>;`,
+        ...using('state', 'Count.tsx'),
+        'layouts/effect.tsx': `import * as React from 'react';
+          export default ({ children }) => {
+            React.useEffect(() => {});
+            return <main>{children}</main>;
+          };`,
       },
+      rendered(
+        'state',
+        'components/use-count.ts:3, route /state',
+        wouldDoNothing('useState'),
+        'Correct components/use-count.ts, which pages/state.tsx uses.',
+      ),
+      rendered('layouts/effect.tsx', 'layouts/effect.tsx:3', wouldDoNothing('useEffect')),
     ],
-  },
-  ...[
-    { what: 'null', thrown: 'null' },
-    { what: 'no value', thrown: 'undefined' },
-    { what: 'a string', thrown: "'words'" },
-    { what: 'a symbol', thrown: 'Symbol()' },
-    { what: 'an object without a prototype', thrown: 'Object.create(null)' },
-  ].map(({ what, thrown }, index) => ({
-    title: `${what} thrown instead of an error`,
-    files: {
-      [`pages/odd-${index}.tsx`]: pageSource(`Odd ${index}`, '', { before: `throw ${thrown};` }),
-    },
-    faults: [
+    [
+      'but not in islands, nor of packages, which do not know where they are',
       {
-        what: rendered(`pages/odd-${index}.tsx`),
-        where: `pages/odd-${index}.tsx, route /odd-${index}`,
-        why: 'It threw ',
+        ...packageFiles('counter', {
+          'package.json': '{ "name": "counter", "exports": "./index.mjs" }',
+          'index.mjs': `import { createElement, useState } from 'react';
+            export const Counter = () => createElement('b', null, useState(0)[0]);`,
+        }),
+        ...page('packaged', '<Counter />', { above: "import { Counter } from 'counter';" }),
+        ...withIsland(
+          'Counting',
+          `import { useEffect, useReducer, useState } from 'react';
+          export default () => {
+            useEffect(() => {});
+            return <b>{useState(0)[0] + useReducer((n) => n, 0)[0]}</b>;
+          };`,
+        ),
       },
     ],
-  })),
-]);
+  ],
+});
+
+test('what a page prints is shown with its file, and the build goes on', async () => {
+  const root = join(await temporaryFolder(), 'site');
+  await writeFiles(root, {
+    ...SMALL_SITE,
+    ...page('import', '', { above: "console.log('one', { a: 1 });" }),
+    ...page('render', '', { before: "process.stdout.write('two');" }),
+    ...page('load', '', { facts: "load: async () => { await null; console.error('three'); }" }),
+    ...page('waits', '', {
+      facts: "load: () => new Promise((resolve) => process.stdout.write('four', resolve))",
+    }),
+  });
+  const { code, stderr } = await runBuild({ root });
+  expect(stderr.trim().split('\n').sort()).toEqual([
+    'pages/import.tsx printed: one { a: 1 }',
+    'pages/load.tsx printed: three',
+    'pages/render.tsx printed: two',
+    'pages/waits.tsx printed: four',
+  ]);
+  expect(code).toBe(0);
+});

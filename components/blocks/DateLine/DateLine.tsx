@@ -1,7 +1,8 @@
 import { BufferStop } from '../../drawings/BufferStop.tsx';
-import { routePath } from '../../drawings/route-path.ts';
+import { routePath } from '../../drawings/route.ts';
 import { Station } from '../../drawings/Station.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import '../../drawings/Label.css';
 import './DateLine.css';
 
 export interface DateLineProps {

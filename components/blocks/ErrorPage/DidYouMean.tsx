@@ -4,7 +4,6 @@ import type { LinkData } from '../../ui/link-data.ts';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Stop, StopList } from '../../ui/StopList.tsx';
 import './DidYouMean.late.css';
-import './DidYouMeanAcross.late.css';
 
 export interface DidYouMeanProps {
   pages: readonly (LinkData & {

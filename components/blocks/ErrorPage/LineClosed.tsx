@@ -1,9 +1,7 @@
 import { Label } from '../../drawings/Label.tsx';
 import { Line } from '../../drawings/Line.tsx';
-import { routePath } from '../../drawings/route-path.ts';
-import type { Point, Vertex } from '../../drawings/trace-route.ts';
+import { type Point, routePath, type Vertex } from '../../drawings/route.ts';
 import { TRAIN_LENGTH, WaitingTrain } from './WaitingTrain.tsx';
-import './LineClosed.late.css';
 
 /** A line that goes no further. The train on it waits. */
 export function LineClosed({ statusCode }: { statusCode: number }) {

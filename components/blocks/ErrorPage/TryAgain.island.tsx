@@ -5,7 +5,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
-import './TryAgain.late.css';
 
 export interface TryAgainProps {
   home: LinkData;

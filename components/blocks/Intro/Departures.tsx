@@ -28,7 +28,7 @@ export function Departures({ label, durationLabel, entries }: DeparturesData) {
           <li key={text} className="departures__entry">
             <Bullet line={line} decorative />
             <span className="departures__words">
-              <span className="departures__text">{text}</span>
+              <span>{text}</span>
             </span>
             <span className="departures__duration">{duration}</span>
           </li>

@@ -40,7 +40,7 @@ export function Intro({
   return (
     <section
       id={id}
-      className={classNames('intro', `intro--${size}`)}
+      className={classNames('intro', `intro--${size}`, day && 'intro--day')}
       aria-labelledby={`${id}-title`}
     >
       <div className="intro__copy">

@@ -7,7 +7,6 @@ import type { PlatformLine } from '../../ui/platform-line.ts';
 import { NavbarDisclosure } from './NavbarDisclosure.tsx';
 import { NavbarSheet } from './NavbarSheet.tsx';
 import './Navbar.css';
-import './NavbarStates.late.css';
 
 /** Links under one label. */
 export interface NavbarGroup {

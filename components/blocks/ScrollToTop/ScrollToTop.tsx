@@ -10,12 +10,12 @@ export interface ScrollToTopProps {
 export function ScrollToTop({ label }: ScrollToTopProps) {
   return (
     <div className="scroll-to-top" {...frameFeature('scroll')}>
-      <a className="scroll-to-top__link" href="#top">
+      <a href="#top">
         <VisuallyHidden>{label}</VisuallyHidden>
         <svg viewBox="0 0 48 48" aria-hidden="true">
-          <circle className="scroll-to-top__ground" cx="24" cy="24" r="22" />
-          <circle className="scroll-to-top__progress" cx="24" cy="24" r="22" pathLength="1" />
-          <path className="scroll-to-top__arrow" d="M24 33V16m-7 7 7-7 7 7" />
+          <circle cx="24" cy="24" r="22" />
+          <circle cx="24" cy="24" r="22" pathLength="1" />
+          <path d="M24 33V16m-7 7 7-7 7 7" />
         </svg>
       </a>
     </div>

@@ -1,6 +1,7 @@
-import { DataTable, type TableData } from '../../ui/DataTable.tsx';
+import type { TableData } from '../../ui/DataTable.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../ui/heading-level.ts';
+import { RingTable } from '../../ui/RingTable.tsx';
 import './SkillsMatrix.css';
 
 export interface SkillsMatrixProps {
@@ -20,7 +21,7 @@ export function SkillsMatrix({ id = 'skills', title, matrix, level = 3 }: Skills
       <Heading level={level} size="h4" id={`${id}-title`}>
         {title}
       </Heading>
-      <DataTable {...matrix} asRings />
+      <RingTable {...matrix} />
     </section>
   );
 }

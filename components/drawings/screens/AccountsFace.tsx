@@ -15,11 +15,11 @@ export function AccountsFace() {
   return (
     <Face line={4} name="Cloud" client="Saltmere Energy">
       <div className="accounts-face">
-        <b className="accounts-face__root">23 accounts</b>
+        <b>23 accounts</b>
         {GROUPS.map((group) => (
-          <div key={group.name} className="accounts-face__group">
+          <div key={group.name}>
             <b>{group.name}</b>
-            <div className="accounts-face__squares">
+            <div>
               {Array.from({ length: group.accounts - Number(group === last) }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
                 <i key={index} />

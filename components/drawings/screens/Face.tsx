@@ -14,11 +14,11 @@ export interface FaceProps {
 /** A side of the cube: a sheet of paper below a band in the line's colour. */
 export function Face({ line, name, client, children }: FaceProps) {
   return (
-    <div className={`face face--${line}`} aria-hidden="true">
+    <div className="face" aria-hidden="true" data-line={line}>
       <p className="face__line">
-        <b className="face__number">{line}</b>
+        <b>{line}</b>
         {name}
-        <span className="face__client">{client}</span>
+        <span>{client}</span>
       </p>
       <div className="face__sheet">{children}</div>
     </div>

@@ -31,7 +31,7 @@ export function FlowScreen() {
     <Screen title="Orders" place="Week 47" state="Six teams" fixed>
       <div className="flow">
         {STATUSES.map(({ name, cards, orders }, status) => (
-          <div key={name} className="flow__status">
+          <div key={name}>
             <b>
               {name}
               {name === 'Unowned' && <Marker note={1} />}
@@ -59,7 +59,7 @@ export function FlowScreen() {
 function Card({ order }: { order: string }) {
   const [what, owner] = order.split(', ');
   return (
-    <p className="flow__card">
+    <p>
       {what}
       <small>
         {owner}

@@ -19,7 +19,7 @@ export function LostTableScreen() {
       <div className="lost-table">
         <div>
           <p>In Data Center</p>
-          <div className="lost-table__cells">
+          <div>
             {ROWS.flatMap((row, index) =>
               row.map((words) => <Words key={words} isMarked={index === MARKED} words={words} />),
             )}
@@ -27,7 +27,7 @@ export function LostTableScreen() {
         </div>
         <div>
           <p>In Cloud</p>
-          <p className="lost-table__words">
+          <p>
             {ROWS.map((row, index) => (
               <Fragment key={row[0]}>
                 <Words isMarked={index === MARKED} words={row.join(' ')} />{' '}

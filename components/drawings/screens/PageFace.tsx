@@ -7,16 +7,16 @@ export function PageFace() {
   return (
     <Face line={3} name="Web" client="Ardley &amp; Pym Press">
       <p className="page-face__bar">
-        Spring list <b className="page-face__publish">Publish</b>
+        Spring list <b>Publish</b>
       </p>
-      <div className="page-face__page">
-        <p className="page-face__title">Nine new books for spring</p>
+      <div className="page-face">
+        <p>Nine new books for spring</p>
         <p className="page-face__book">The Salt Road</p>
-        <p className="page-face__book page-face__book--2">Low Water</p>
+        <p className="page-face__book">Low Water</p>
         <Lifted>
-          <p className="page-face__book page-face__book--3">Ash and Ferry</p>
+          <p className="page-face__book">Ash and Ferry</p>
         </Lifted>
-        <p className="page-face__text">
+        <p>
           <i />
           <i />
           <i />

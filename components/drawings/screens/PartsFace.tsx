@@ -8,26 +8,26 @@ export function PartsFace() {
     <Face line={2} name="Design" client="Quillhaven Games">
       <div className="parts-face">
         <div className="parts-face__part">
-          <b className="parts-face__button">
+          <b>
             Resume<span> game</span>
           </b>
           <small>button-play</small>
         </div>
         <div className="parts-face__part">
-          <i className="parts-face__switch" />
+          <i />
           <small>switch-sound</small>
         </div>
         <div className="parts-face__part">
-          <i className="parts-face__meter" />
+          <i />
           <small>meter-health</small>
         </div>
         <Lifted>
           <div className="parts-face__part">
-            <b className="parts-face__button parts-face__button--old">Resume</b>
+            <b>Resume</b>
             <small>merged today</small>
           </div>
         </Lifted>
-        <p className="parts-face__count">
+        <p>
           <b>64</b> components <small>from 148</small>
         </p>
       </div>

@@ -27,9 +27,9 @@ export function RequestsScreen() {
   return (
     <Screen title="Ask the desk" place="Tallow Street Housing" fixed>
       <div className="requests">
-        <p className="requests__title">What do you need?</p>
+        <p>What do you need?</p>
         {KINDS.map(([pictogram, kind, questions, note]) => (
-          <p key={kind} className="requests__kind">
+          <p key={kind}>
             <Icon path={pictogram} />
             <b>
               {kind}

@@ -51,7 +51,7 @@ export function RunbookScreen() {
       <div className="runbook">
         {STEPS.map(({ at, length, step, who, check }, index) => (
           <Fragment key={at}>
-            <div className="runbook__step">
+            <div>
               <p>
                 <b>{at}</b>
                 <small>
@@ -67,10 +67,10 @@ export function RunbookScreen() {
                 {check}
                 {index === 2 && <Marker note={2} />}
               </p>
-              {index <= CHECKS ? <Tick /> : <i className="runbook__open" />}
+              {index <= CHECKS ? <Tick /> : <i />}
             </div>
             {index === CHECKS && (
-              <p className="runbook__return">
+              <p>
                 <b>Sun 03:00</b> Point of no return
                 <Marker note={3} />
               </p>
@@ -84,7 +84,7 @@ export function RunbookScreen() {
 
 function Tick() {
   return (
-    <svg className="runbook__tick" viewBox="0 0 20 20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d="m5 10 4 4 7-8" />
     </svg>
   );

@@ -51,7 +51,7 @@ export function StatusFace() {
         </p>
         <svg viewBox={`0 0 ${END} ${7 * ROW}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={strands.filter((strand) => !named.includes(strand)).join('')} />
-          <path className="status-face__named" d={named.join('')} />
+          <path d={named.join('')} />
         </svg>
         <p>
           {STATUSES.map(([name, count]) => (

@@ -1,5 +1,4 @@
 import type { RunningSlider } from './running-slider.ts';
-import { slideOfAddress } from './slide-of-address.ts';
 
 /**
  * Shows the slide that a link or the history leads to. Fragments outside the slider are ignored. With `data-hash`
@@ -47,4 +46,21 @@ function focusHeading(slide: HTMLElement | undefined): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+}
+
+/**
+ * The index of the slide that the address's fragment names, or that contains the element it names; -1 if there is none.
+ */
+export function slideOfAddress(slides: readonly HTMLElement[]): number {
+  const target = document.getElementById(fragment());
+  return slides.findIndex((slide) => slide.contains(target));
+}
+
+function fragment(): string {
+  const { hash } = location;
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -1,7 +1,5 @@
-import { attachPickers } from './attach-pickers.ts';
+import { attachPickers, attachSteps, attachTurn } from './attach-controls.ts';
 import { attachRotation } from './attach-rotation.ts';
-import { attachSteps } from './attach-steps.ts';
-import { attachTurn } from './attach-turn.ts';
 import { followAddress } from './follow-address.ts';
 import { keepOneOperable } from './keep-one-operable.ts';
 import { letWordsBeSelected } from './let-words-be-selected.ts';

@@ -1,7 +1,7 @@
 import { Swiper } from 'swiper';
 import type { SliderEffect } from '../Slider.tsx';
+import { slideOfAddress } from './follow-address.ts';
 import type { RunningSlider } from './running-slider.ts';
-import { slideOfAddress } from './slide-of-address.ts';
 import { swiperOptions } from './swiper-options.ts';
 
 /**

@@ -52,7 +52,7 @@ export async function renderGalleryExamples(
     const layouts = await pool.run(layoutsTask(modules, scripts));
     const files = sets.map(({ file }) => file);
     const rendered = await pool.run({ kind: 'examples', files, islandUrls });
-    const inline = await bundleInlineStyles(options, modules, layouts.styles, assets);
+    const inline = await bundleInlineStyles(options, modules, layouts, assets);
     const urls = await linker.link(
       files.map((file) => linkedStyles(rendered.styles[file] ?? [], inline.plan)),
     );

@@ -5,6 +5,7 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
+import type { LayoutsResult } from '../render/rendered.ts';
 import type { AssetFiles } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
@@ -24,27 +25,34 @@ export interface InlineStyles {
   site: InlineStyle;
   /** Of the documents of error pages, which link nothing. */
   errors: InlineStyle;
+  /** What error pages have beside the styles of layouts: text that comes with their HTML when a visit ends on one. */
+  errorOnly: string;
   faults: readonly Fault[];
 }
 
 /**
- * Plans the styles of the site, and bundles those that are inline.
+ * Plans the styles of the site, and bundles those that are inline and those of error pages.
  *
- * @param layoutStyles what the layouts and the error page import.
+ * @param layouts what the layouts and the error page import.
  */
 export async function bundleInlineStyles(
   options: BuildOptions,
   modules: SiteModules,
-  layoutStyles: readonly string[],
+  layouts: Pick<LayoutsResult, 'styles' | 'errorStyles'>,
   assets: AssetFiles,
 ): Promise<InlineStyles> {
-  const plan = planStyles(modules, layoutStyles);
+  const plan = planStyles(modules, layouts.styles);
+  const ofErrors = layouts.errorStyles.filter((style) => !plan.shared.includes(style));
   const bundleInline = async (sources: readonly string[]) => {
     const { text = '', faults } = await bundleStyles(options, sources, assets);
     return { text, hash: `sha256-${crypto.hash('sha256', text, 'base64')}`, faults };
   };
-  const [site, errors] = await Promise.all([bundleInline(plan.inline), bundleInline(plan.shared)]);
-  return { plan, site, errors, faults: [...site.faults, ...errors.faults] };
+  const [site, errors, { text: errorOnly }] = await Promise.all([
+    bundleInline(plan.inline),
+    bundleInline([...plan.shared, ...ofErrors]),
+    bundleInline(ofErrors),
+  ]);
+  return { plan, site, errors, errorOnly, faults: [...site.faults, ...errors.faults] };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 
 /** Which stylesheets go where. Sources, relative to the root. */
 export interface StylePlan {
-  /** What all pages share, in import order. Inline in the documents of error pages, which link nothing. */
+  /** What all pages share, in import order. */
   shared: readonly string[];
   /** The shared ones that are inline in every page. */
   inline: readonly string[];
@@ -17,7 +17,7 @@ const LATE = '.late.css';
  * Assigns the styles that all pages share: `assets/styles/site.css` and the layouts' styles. They are inline, except
  * for `*.late.css`.
  *
- * @param layoutStyles what the layouts and the error page import.
+ * @param layoutStyles what the layouts import.
  */
 export function planStyles(
   { siteStyles }: SiteModules,

@@ -59,9 +59,11 @@ export interface LayoutsResult {
   layouts: Readonly<Record<string, RenderedLayout>>;
   errorPages: readonly RenderedErrorPage[];
   site: Site | undefined;
-  /** All source files of these, and the stylesheets that the layouts and the error page import, in import order. */
+  /** All source files of these. */
   sources: readonly string[];
+  /** The stylesheets that the layouts import, and those that the error page does, in import order. */
   styles: readonly string[];
+  errorStyles: readonly string[];
 }
 
 export interface ShardResult {

@@ -16,8 +16,17 @@ export async function loadStyles(urls: readonly string[]): Promise<void> {
   );
 }
 
-/** Applies these stylesheets and removes the ones of the page before. */
-export function applyStyles(urls: readonly string[]): void {
+/** The styles that come with an error page's HTML, so that it needs no request when it is shown offline. */
+const errorSheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(errorSheet);
+
+/**
+ * Applies these stylesheets and removes the ones of the page before.
+ *
+ * @param text that of `errorSheet`.
+ */
+export function applyStyles(urls: readonly string[], text = ''): void {
+  errorSheet.replaceSync(text);
   for (const link of document.head.querySelectorAll<HTMLLinkElement>(PAGE_STYLES)) {
     if (urls.includes(link.getAttribute('href') as string)) link.media = '';
     else link.remove();
@@ -53,7 +62,9 @@ function arrival(link: HTMLLinkElement): Promise<unknown> {
 
 function addStyle(href: string): HTMLLinkElement {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href, media: 'not all' });
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.media = 'not all';
   link.setAttribute(PAGE_HEAD_ATTRIBUTE, 'style');
   document.head.append(link);
   return link;

@@ -21,8 +21,9 @@ export type PageContent = Pick<
 > & {
   /** What goes into `#page`. */
   html: string | DocumentFragment;
-  /** Only on error pages. */
+  /** Only on error pages; the style is the text of a stylesheet. */
   status?: number;
+  style?: string | undefined;
 };
 
 /** Makes the new `#page`, not in the document yet. */
@@ -42,7 +43,7 @@ export function createPage(html: string | DocumentFragment): HTMLElement {
  */
 export function commit(
   { url, path, kind }: Visit,
-  { title, head, layout: name, styles, scrollToTop, transition, status }: PageContent,
+  { title, head, layout: name, styles, style, scrollToTop, transition, status }: PageContent,
   layout: LayoutFile | undefined,
   page: HTMLElement,
 ): void {
@@ -57,7 +58,7 @@ export function commit(
   document.title = title;
   for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)) old.remove();
   document.head.append(headElements);
-  applyStyles(styles);
+  applyStyles(styles, style);
   if (layout) swapLayout(layout);
   pageElement().replaceWith(page);
   const shown = { path, search: url.search, layout: name, styles, transition, status };

@@ -11,16 +11,15 @@ import { LOAD_TIMEOUT, unlessOver, type Visit, type VisitError } from './visit.t
 /** The error page for an error, to be shown in the current layout. Rejects only when the visit is over. */
 export async function errorContent(error: VisitError, visit: Visit): Promise<PageContent> {
   const { message, statusCode } = error;
-  const status = statusCode === 404 ? 404 : 500;
-  const heading = status === 404 ? NOT_FOUND_MESSAGE : message;
+  const heading = statusCode === 404 ? NOT_FOUND_MESSAGE : message;
   const { layout, base, styles } = currentPage();
   // The layout needs its late styles, which are part of the page's stylesheets. Usually the browser has them in its cache; if not, the
   // page is shown without them.
   await unlessOver(visit, loadStyles(styles));
   // The time limit of the visit may be over.
   const prepared = withTimeout(loadErrorPages(), LOAD_TIMEOUT).catch(() => lastResort(base));
-  const { title, pages } = await unlessOver(visit, prepared);
-  const html = parseHtml(pages[status] as string);
+  const { title, pages, style } = await unlessOver(visit, prepared);
+  const html = parseHtml((pages[statusCode] ?? pages[500]) as string);
   const insertHeading = (text: string) => text.replaceAll(MESSAGE_PLACEHOLDER, () => heading);
   for (const { childNodes } of [html, ...html.querySelectorAll('*')]) {
     for (const node of childNodes) if (node instanceof Text) node.data = insertHeading(node.data);
@@ -36,6 +35,7 @@ export async function errorContent(error: VisitError, visit: Visit): Promise<Pag
     head: [`<meta name="robots" content="noindex" ${PAGE_HEAD_ATTRIBUTE}>`],
     layout,
     styles,
+    style,
     scrollToTop: true,
     transition: 'page',
     status: statusCode,
@@ -43,7 +43,7 @@ export async function errorContent(error: VisitError, visit: Visit): Promise<Pag
 }
 
 /** Shown when even the error page does not load. */
-function lastResort(base: string): Pick<ErrorPagesFile, 'title' | 'pages'> {
+function lastResort(base: string): Omit<ErrorPagesFile, 'format' | 'end'> {
   const html = `<h1>An error occurred while showing the error page</h1><p>${MESSAGE_PLACEHOLDER}</p><a href="${base}">Go back to home</a>`;
   return { title: MESSAGE_PLACEHOLDER, pages: { 404: html, 500: html } };
 }

@@ -9,9 +9,10 @@ import { animate } from '../page/transition.ts';
 import { commit, createPage, type PageContent } from './commit.ts';
 import { errorContent } from './error-content.ts';
 import { pageAt } from './links.ts';
-import { loadPage, runMiddleware } from './load-page.ts';
+import { loadPage } from './load-page.ts';
 import { loadLayoutAndStyles, loadManifest } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
+import { runMiddleware } from './run-middleware.ts';
 import {
   beforeDeadline,
   emit,

@@ -298,25 +298,6 @@ describe('without JavaScript, a message', () => {
     expect(await enquirer.saysSent()).toBe(false);
   });
 
-  test('that is refused is still in the form after going back', async () => {
-    const { page, enquirer } = await openPlain();
-    await enquirer.fillIn();
-    for (const cue of ['reset', '500'] as const) {
-      // Chromium saves the content of fields about a second after they have changed. There is no event for that, and no
-      // later chance: the next page is its own error page.
-      await page.waitForTimeout(1500);
-      site.endpoint.cue(cue);
-      await enquirer.send();
-      // The error page of the endpoint, or of the browser.
-      await page.waitForURL((url) => url.href !== site.at('/contact'));
-      expect(page.url(), cue).not.toBe(site.at('/contact#sent'));
-      await page.goBack();
-      // The browser restores the fields after it has shown the page.
-      await expect.poll(() => enquirer.written(), { message: cue }).toEqual(WRITTEN);
-    }
-    expect(site.endpoint.received.filter(({ taken }) => taken)).toEqual([]);
-  });
-
   test('that is not complete is not sent', async () => {
     const { page, enquirer } = await openPlain();
     await page.getByLabel('Your name').fill('Hanna');

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../../pages/index.content.ts';
 import { NARROW, WIDE } from '../../support/browser/frame-page.ts';
+import { recordShifts } from '../../support/browser/layout-shifts.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
@@ -18,14 +19,17 @@ interface Layout {
   left: string[];
 }
 
+/** Expects that the first screen of the home page is laid out, and little else. */
+function expectFirstScreen({ laidOut, left }: Layout): void {
+  expect(laidOut[0]).toBe(home.intro.title);
+  expect(left).toContain(LAST);
+  expect(left.length).toBeGreaterThan(laidOut.length);
+}
+
 describe('a first load lays out', () => {
   test('the first screen before the rest, and then all that is above a place that a link leads to', async () => {
     const { page } = await openHeld('/');
-    const { laidOut, left } = await page.evaluate(headings);
-
-    expect(laidOut[0]).toBe(home.intro.title);
-    expect(left).toContain(LAST);
-    expect(left.length).toBeGreaterThan(laidOut.length);
+    expectFirstScreen(await page.evaluate(headings));
 
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -43,29 +47,6 @@ describe('a first load lays out', () => {
     expect(await topOf(page, '#team')).toBeLessThan(NARROW.height / 3);
   });
 
-  test.each(ROUTES)(
-    'the end of %s before the middle, so that for a visitor who goes there at once nothing moves',
-    async (path) => {
-      // Low enough for the last section to be far from it.
-      const { page, goOn } = await openHeld(path, { viewport: { width: 1280, height: 720 } });
-      await page.evaluate(() => {
-        const waits = document
-          .getAnimations()
-          .filter(({ timeline }) => timeline === document.timeline);
-        for (const wait of waits) wait.currentTime = 100;
-      });
-      const before = await page.locator('footer').evaluate((footer) => {
-        footer.querySelector('li')?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return footer.getBoundingClientRect().top;
-      });
-      await page.evaluate(standsStill, 'footer');
-      await goOn({ speed: 1_000 });
-      await page.waitForFunction(isWholePageLaidOut);
-
-      expect(Math.abs((await topOf(page, 'footer')) - before)).toBeLessThan(1.5);
-    },
-  );
-
   test('the whole page when it is loaded again, so that the visitor is where they were', async () => {
     const { page, goOn } = await openHeld('/');
     await goOn();
@@ -80,66 +61,52 @@ describe('a first load lays out', () => {
   });
 
   test.each([
-    { place: 'the middle', selector: '#team' },
-    { place: 'the end', selector: 'footer' },
+    ...ROUTES.map((path) => ({ path, selector: 'footer' })),
+    { path: '/', selector: '#team' },
   ])(
-    'the rest around a visitor who has gone to $place, which stays in its place, also when all of it comes in one frame',
-    async ({ selector }) => {
-      const { page, goOn } = await openHeld('/');
-      await page.locator(selector).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
-      await page.evaluate(standsStill, selector);
-      await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
+    'the rest of $path around a visitor who has gone to $selector at once, where nothing moves',
+    async ({ path, selector }) => {
+      // Low enough for the last section to be far from the end.
+      const { page, goOn } = await openHeld(path, { viewport: { width: 1280, height: 720 } });
+      await page
+        .locator(selector)
+        .evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }));
       await page.evaluate(standsStill, selector);
       const before = await topOf(page, selector);
       await goOn({ speed: 1_000 });
       await page.waitForFunction(isWholePageLaidOut);
 
-      expect(Math.abs((await topOf(page, selector)) - before)).toBeLessThan(1);
+      expect(Math.abs((await topOf(page, selector)) - before)).toBeLessThan(1.5);
     },
   );
 });
 
 describe.each(ROUTES)('the rest of %s', (path) => {
-  describe.each([
+  test.each([
     { screen: 'a phone', viewport: NARROW },
     { screen: 'a wide screen', viewport: WIDE },
-  ])('on $screen', ({ viewport }) => {
-    test('is laid out without anything in sight that moves or looks different, and keeps its heights when its scripts start', async () => {
-      const { page, goOn } = await openHeld(path, { viewport });
+  ])(
+    'is laid out on $screen without anything in sight that moves or looks different',
+    async ({ viewport }) => {
+      const { page, goOn, shifts } = await openHeld(path, { viewport });
       await page.evaluate(() => document.fonts.ready);
       // A font that comes late moves a line where this machine has no such fallback, some frames later.
       await page.evaluate(standsStill, 'h1');
-      await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
+      await shifts();
       const before = await page.screenshot();
       await goOn();
       await page.waitForFunction(isWholePageLaidOut);
 
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await shifts()).toEqual([]);
       expect((await page.screenshot()).equals(before)).toBe(true);
-
-      const sections = await page.evaluate(heights);
-      for (const id of Object.keys(sections)) {
-        await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
-        // Sections without sliders do not change, and what is folded has no height.
-        const sliders = page.locator(`#${id} [data-behavior="slider"]:not(details *)`);
-        for (const slider of await sliders.all()) {
-          await slider.evaluate((row) => row.scrollIntoView());
-          await slider.and(page.locator('[data-autoplay]')).waitFor({ state: 'attached' });
-        }
-      }
-      expect(await page.evaluate(heights)).toEqual(sections);
-    });
-  });
+    },
+  );
 });
 
 describe('a visit lays out', () => {
   test('the first screen of its page before the rest; and the whole page on the way back, to where the visitor was, but not the page after that', async () => {
     const { page, goOn } = await openHeld('/contact');
-    const { laidOut, left } = await swap(page, 'header a[href="/"]');
-
-    expect(laidOut[0]).toBe(home.intro.title);
-    expect(left).toContain(LAST);
-    expect(left.length).toBeGreaterThan(laidOut.length);
+    expectFirstScreen(await swap(page, 'header a[href="/"]'));
 
     await goOn();
     await page.waitForFunction(isWholePageLaidOut);
@@ -166,17 +133,11 @@ describe('a visit lays out', () => {
 /** Opens a page that does not lay out what is not near before `goOn` is called. */
 async function openHeld(path: string, options: BrowserContextOptions = {}) {
   const page = await openPage({ viewport: NARROW, ...options });
-  await page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(entry.toJSON());
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await recordShifts(page);
   const goOn = await hold(page);
   await page.goto(at(path));
   await page.locator('html[data-connection]').waitFor();
-  return { page, goOn };
+  return { page, goOn, shifts };
 }
 
 /** Stops the clock of all animations. @returns the function that has it go on. */
@@ -199,12 +160,6 @@ async function standsStill(selector: string): Promise<void> {
     if (top() !== last) frames = 0;
     last = top();
   }
-}
-
-/** Runs in the page: the ids of its sections, and their heights in pixels. */
-function heights(): Record<string, number> {
-  const sections = [...document.querySelectorAll<HTMLElement>('#page section[id]')];
-  return Object.fromEntries(sections.map(({ id, offsetHeight }) => [id, offsetHeight]));
 }
 
 /** Runs in the page. */

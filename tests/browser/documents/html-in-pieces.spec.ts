@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from '../../support/browser/built-site.ts';
+import { recordShifts } from '../../support/browser/layout-shifts.ts';
 import { serveFresh } from '../../support/browser/serve-fresh.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { ROUTES } from '../../support/site-routes.ts';
@@ -37,10 +38,8 @@ test.each(ROUTES)(
     const page = await openPage({ viewport: { width: 1280, height: 800 }, ...MOTION });
     // This Chromium has no Arial, whose metrics the fallback fonts match, so late fonts would move lines.
     await page.route(/\.woff2$/, (font) => font.abort());
+    const shifts = await recordShifts(page);
     await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const { startTime } of list.getEntries()) performance.mark('shift', { startTime });
-      }).observe({ type: 'layout-shift', buffered: true });
       new MutationObserver(() => {
         if (performance.getEntriesByName('complete').length > 0) return;
         if (document.querySelector('#page > section + *')) performance.mark('complete');
@@ -59,14 +58,10 @@ test.each(ROUTES)(
     sendTheRest.resolve();
     await page.waitForLoadState('networkidle');
 
-    const timesOf = (name: string) =>
-      page.evaluate(
-        (name) => performance.getEntriesByName(name).map(({ startTime }) => startTime),
-        name,
-      );
-    const [complete = Number.NaN] = await timesOf('complete');
-    const [painted = Number.NaN] = await timesOf('first-paint');
+    const [complete = Number.NaN, painted = Number.NaN] = await page.evaluate(() =>
+      ['complete', 'first-paint'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+    );
     expect(painted).toBeGreaterThan(complete);
-    expect(await timesOf('shift')).toEqual([]);
+    expect(await shifts()).toEqual([]);
   },
 );

@@ -31,23 +31,19 @@ async function visit(page: Page, href: string, heading: RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
-const LATE = ['.footer__inner'] as const;
-
-test('an error page has its styles when it is opened', async () => {
-  const page = await open('/no/such');
-  expect(await displays(page, ...LATE)).toEqual(['grid']);
-});
-
-test('an error page has its styles when it replaces a page, be it the first or a later one', async () => {
+test('an error page has its styles when it is opened, and when it replaces a page, be it the first or a later one', async () => {
+  const isStyled = async (page: Page) =>
+    expect(await displays(page, '.footer__inner')).toEqual(['grid']);
+  await isStyled(await open('/no/such'));
   const page = await open('/contact');
   await visit(page, '/no/such', /could not be found/);
-  expect(await displays(page, ...LATE)).toEqual(['grid']);
+  await isStyled(page);
 
   await visit(page, '/partners/atlassian', /Data Center/);
-  expect(await displays(page, ...LATE)).toEqual(['grid']);
+  await isStyled(page);
   const styles = await stylesheets(page);
   await visit(page, '/no/such/either', /could not be found/);
-  expect(await displays(page, ...LATE)).toEqual(['grid']);
+  await isStyled(page);
   expect(await stylesheets(page)).toEqual(styles);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
+import { misplacedText } from '../../support/browser/misplaced-text.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
@@ -25,6 +26,24 @@ describe('without JavaScript', () => {
       const words = await wordsOf(page);
       expect(words.length).toBeGreaterThan(200);
       expect(words).toBe(await wordsOf(scripted));
+    },
+  );
+
+  test.each(ROUTES)(
+    'all text of %s is on the screen, whole and on no other text, however wide it is, and none in a picture is small',
+    async (path) => {
+      const page = await openPage({ javaScriptEnabled: false });
+      await page.goto(at(path));
+      for (const width of [320, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(misplacedText, { selector: 'main' })).toEqual([]);
+        const sizes = await page
+          .locator('.screen *, .face *')
+          .evaluateAll((all) =>
+            all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+          );
+        expect(sizes.filter((size) => size < 12)).toEqual([]);
+      }
     },
   );
 

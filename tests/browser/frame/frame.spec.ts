@@ -141,27 +141,6 @@ test('a link to a place on the same page closes the menu, too, and so does a ste
   expect(new URL(page.url()).hash).toBe('');
 });
 
-// WCAG 2.2, 1.4.12.
-test('with wider spaces between letters and words the page does not scroll sideways: in the header only the mark is left', async () => {
-  const page = await open('/contact', { viewport: NARROW });
-  const name = page.locator('.navbar__home > span').first();
-  const isInView = () =>
-    name.evaluate((element) => {
-      const clip = element.parentElement?.getBoundingClientRect();
-      return element.getBoundingClientRect().top < (clip?.bottom ?? 0);
-    });
-  expect(await isInView()).toBe(true);
-
-  await page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
-    document.adoptedStyleSheets.push(spacing);
-  });
-
-  expect(await isInView()).toBe(false);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
-});
-
 test('the list of platforms opens for a mouse that rests on it, stays while the mouse is in it, and closes when it leaves; after a click it stays until there is another one elsewhere', async () => {
   const page = await open('/contact');
   const panel = page.locator('.navbar-disclosure__panel');

@@ -69,14 +69,6 @@ describe('if the script of the frame is lost', () => {
   });
 });
 
-test('a slider whose script is lost once moves after the second try', async () => {
-  const { page, failures } = await openOnPhone('/', /\/slider-\w+\.js/, 1);
-  const slider = page.locator('[data-behavior=slider]').first();
-  await slider.scrollIntoViewIfNeeded();
-  await slider.locator('.swiper-slide-active').first().waitFor();
-  expect(failures).toEqual([]);
-});
-
 test('the draft of a form whose script is lost once comes back after the second try', async () => {
   const { page, failures } = await openOnPhone('/contact', /\/form-draft-\w+\.js/, 0);
   const name = page.getByLabel('Your name');

@@ -65,7 +65,7 @@ describe('the header', () => {
 describe('the back-to-top link', () => {
   test('appears when scrolling up where it has no room beside the text', async () => {
     const page = await open('/', { viewport: NARROW });
-    const link = page.locator('.scroll-to-top__link');
+    const link = page.locator('.scroll-to-top a');
 
     await move(page, 2000);
     expect(await link.isVisible()).toBe(false);
@@ -75,7 +75,7 @@ describe('the back-to-top link', () => {
 
   test('is neither visible nor reachable on the first screen, stays above the footer and leads to the first tab stop', async () => {
     const page = await open('/contact');
-    const link = page.locator('.scroll-to-top__link');
+    const link = page.locator('.scroll-to-top a');
     expect(await link.isVisible()).toBe(false);
     await move(page, 1.3 * 800);
     await link.waitFor({ state: 'visible' });
@@ -102,7 +102,7 @@ describe('the back-to-top link', () => {
       for (let step = 0; step < 30; step++) {
         await move(page, -120);
         const isCovered = await page.evaluate(() => {
-          const ring = document.querySelector('.scroll-to-top__link') as HTMLElement;
+          const ring = document.querySelector('.scroll-to-top a') as HTMLElement;
           const a = ring.getBoundingClientRect();
           const b = document.querySelector('main [type="submit"]')?.getBoundingClientRect();
           if (!b || getComputedStyle(ring).visibility === 'hidden') return false;

@@ -49,37 +49,26 @@ describe('the motion switch', () => {
 });
 
 describe('the ring beside the mouse', () => {
-  test('follows the mouse, grows over elements with a word, and hides when the keyboard is used', async () => {
+  test('follows the mouse, grows over elements with a word, hides when the keyboard is used or the focus goes elsewhere, and is absent with less motion or forced colours', async () => {
     const page = await open('/contact');
     const ring = page.locator('.cursor__ring');
+    const over = () => ring.getAttribute('data-over');
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-cursor', 'Drag'));
 
     await page.locator('h1').hover();
     expect(await ring.textContent()).toBe('Drag');
-    await page.locator('main input').first().hover();
-    expect(await ring.getAttribute('data-over')).toBe('text');
-    await page.locator('a.navbar__home').hover();
-    expect(await ring.getAttribute('data-over')).toBe('link');
-    await page.keyboard.press('Tab');
-    expect(await ring.getAttribute('data-over')).toBe('');
-  });
-
-  test('hides when the focus goes elsewhere, because what has it is to be read', async () => {
-    const page = await open('/contact');
-    const ring = page.locator('.cursor__ring');
-    await page.locator('main label').first().hover();
-    expect(await ring.getAttribute('data-over')).toBe('link');
-
-    await page.locator('a.navbar__home').focus();
-
-    expect(await ring.getAttribute('data-over')).toBe('');
-  });
-
-  test('is absent with less motion or forced colours', async () => {
-    const page = await open('/contact');
-    const ring = page.locator('.cursor__ring');
-    await page.locator('h1').hover();
     expect(await ring.isVisible()).toBe(true);
+    await page.locator('main input').first().hover();
+    expect(await over()).toBe('text');
+    await page.locator('a.navbar__home').hover();
+    expect(await over()).toBe('link');
+    await page.keyboard.press('Tab');
+    expect(await over()).toBe('');
+    await page.locator('main label').first().hover();
+    expect(await over()).toBe('link');
+    // What has the focus is to be read.
+    await page.locator('a.navbar__home').focus();
+    expect(await over()).toBe('');
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await ring.isVisible()).toBe(false);
@@ -107,7 +96,7 @@ describe('without JavaScript', () => {
     expect(new URL(page.url()).hash).toBe('#site-index');
     expect(await page.locator('#site-index').isVisible()).toBe(true);
     expect(await page.locator('[role="switch"], .cursor__ring').count()).toBe(0);
-    expect(await page.locator('.scroll-to-top__link').isVisible()).toBe(false);
+    expect(await page.locator('.scroll-to-top a').isVisible()).toBe(false);
     expect(
       await page.locator('footer').getByRole('link', { name: 'Back to top' }).isVisible(),
     ).toBe(true);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contact } from '../../../layouts/_site.ts';
+import { leads } from '../../../pages/_leads.content.ts';
 import { home } from '../../../pages/index.content.ts';
 import { setupSharedContext, sharedBrowser } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
@@ -8,21 +9,15 @@ import { setupSite } from '../../support/browser/setup-site.ts';
 const openPage = setupSharedContext();
 const at = setupSite();
 
-const LEADS = ['Tobias Finch', 'Ngozi Hallam', 'Elin Marsh', 'Ravi Sandhu'];
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
 /** The page without JavaScript, opened once. Every test finds its form empty. */
 let plain: Page;
-const pictures: string[] = [];
 
 beforeAll(async () => {
   const browser = await sharedBrowser();
   plain = await browser.newPage({ javaScriptEnabled: false });
-  plain.on('request', (request) => {
-    if (request.resourceType() === 'image' && !request.url().startsWith('data:'))
-      pictures.push(request.url());
-  });
   await plain.goto(at('/contact'));
 });
 beforeEach(async () => {
@@ -36,9 +31,6 @@ const isOnScreen = (box: Locator) =>
     const { top, bottom } = input.getBoundingClientRect();
     return top > 0 && bottom < innerHeight;
   });
-
-const heightsOf = (part: string) =>
-  plain.locator(part).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
 
 /** Fills in a name, and waits until it is kept, by the script that also makes the choice a link asks for. */
 async function writeName(page: Page) {
@@ -67,16 +59,6 @@ describe('a visitor who follows “Ask for a call”', () => {
     expect(await page.getByLabel('Phone number').isVisible()).toBe(true);
     await expect.poll(() => isOnScreen(box(page))).toBe(true);
   }
-
-  test('in the footer of another page is asked for a number', async () => {
-    const page = await openPage({ viewport: PHONE });
-    await page.goto(at('/500'));
-    await page.locator('html[data-connection]').waitFor();
-    await page.locator('footer').getByRole('link', ASK).click();
-    await page.waitForURL(at('/contact#call'));
-
-    await expectCall(page);
-  });
 
   test('is asked for a number after a full load, before React is there, and then keeps the answers that were given since', async () => {
     const page = await openPage({ viewport: DESK });
@@ -155,13 +137,6 @@ describe('a visitor who wants a first stop', () => {
     expect(await nameOn(page)).toBe('Hanna');
   });
 
-  test('finds its line ticked after a full load', async () => {
-    const page = await openPage({ viewport: DESK });
-    await page.goto(at(href));
-
-    await expectChoice(page);
-  });
-
   test('is led to its line without JavaScript, too', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(at('/'));
@@ -183,54 +158,27 @@ describe('a visitor who wants a first stop', () => {
   });
 });
 
-describe('beside the form', () => {
-  const shownLeads = () =>
-    plain.locator('.leads__name').filter({ visible: true }).allTextContents();
+test('beside the form all four leads are named with their numbers, or those whose lines are ticked; a single one with the address, too', async () => {
+  const shown = (part: string) => plain.locator(part).filter({ visible: true }).allTextContents();
+  const all = Object.values(leads);
+  const everybody = all.map(({ name }) => name);
+  const numbers = all.map(({ phone }) => phone.label);
+  const [, ngozi, elin, ravi] = all;
+  expect(await shown('.leads__name')).toEqual(everybody);
+  expect(await shown('.leads__ways a')).toEqual(numbers);
 
-  test('all four leads are named with their numbers, and the one whose line is ticked with the address, too', async () => {
-    const ways = plain.locator('.leads__ways a').filter({ visible: true });
-
-    expect(await shownLeads()).toEqual(LEADS);
-    const numbers = ['0117 496 0151', '0117 496 0152', '0117 496 0153', '0117 496 0154'];
-    expect(await ways.allTextContents()).toEqual(numbers);
-    await plain.getByLabel('Not sure').check();
-    expect(await ways.allTextContents()).toEqual(numbers);
-    await plain.getByLabel('Web').check();
-    expect(await ways.allTextContents()).toEqual(['0117 496 0153', 'elin@pointwork.example']);
-  });
-
-  test('the face of each lead is shown without a request', async () => {
-    const widths = await plain
-      .locator('.leads .portrait:visible')
-      .evaluateAll((faces) => faces.map((face) => (face as HTMLImageElement).naturalWidth));
-
-    expect(widths).toHaveLength(4);
-    expect(Math.min(...widths)).toBeGreaterThan(0);
-    expect(pictures).toEqual([]);
-  });
-
-  test('all leads are shown, down to the end of the form, or only those of the ticked lines', async () => {
-    // There is no large gap below them.
-    const [aside = 0] = await heightsOf('.contact-form__aside');
-    const [main = 0] = await heightsOf('.contact-form__main');
-    expect(aside).toBeGreaterThan((5 / 6) * main);
-
-    await plain.getByLabel('Design').check();
-    expect(await shownLeads()).toEqual(['Ngozi Hallam']);
-    await plain.getByLabel('Cloud').check();
-    expect(await shownLeads()).toEqual(['Ngozi Hallam', 'Ravi Sandhu']);
-    await plain.getByLabel('Design').uncheck();
-    await plain.getByLabel('Cloud').uncheck();
-    await plain.getByLabel('Not sure').check();
-    expect(await shownLeads()).toEqual(LEADS);
-  });
-
-  test('on a phone, each lead takes no more room than three lines, with the hours', async () => {
-    await plain.setViewportSize(PHONE);
-
-    expect(Math.max(...(await heightsOf('.leads__lead')))).toBeLessThan(110);
-    expect(await plain.locator('.leads__when:visible').count()).toBe(LEADS.length);
-  });
+  await plain.getByLabel('Web').check();
+  expect(await shown('.leads__name')).toEqual([elin?.name]);
+  expect(await shown('.leads__ways a')).toEqual([elin?.phone.label, elin?.mail.label]);
+  await plain.getByLabel('Web').uncheck();
+  await plain.getByLabel('Design').check();
+  await plain.getByLabel('Cloud').check();
+  expect(await shown('.leads__name')).toEqual([ngozi?.name, ravi?.name]);
+  await plain.getByLabel('Design').uncheck();
+  await plain.getByLabel('Cloud').uncheck();
+  await plain.getByLabel('Not sure').check();
+  expect(await shown('.leads__name')).toEqual(everybody);
+  expect(await shown('.leads__ways a')).toEqual(numbers);
 });
 
 test.each([false, true])(
@@ -255,35 +203,12 @@ test.each([false, true])(
   },
 );
 
-test('the privacy notice is the last line of the form’s card, folded to one row, and all of it is printed; no link repeats it', async () => {
-  const edges = (selector: string) =>
-    plain.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
-  const card = await edges('.contact-form__main');
-  const form = await edges('.enquiry-form');
-  const line = await edges('details:has(#privacy)');
+test('the privacy notice below the form is folded, opens without a script, and all of it is printed', async () => {
   const notice = plain.locator('#privacy');
-
-  expect([line.left, line.right]).toEqual([form.left, form.right]);
-  expect(line.top - form.bottom).toBeLessThan(32);
-  expect(card.bottom - line.bottom).toBeGreaterThan(0);
-  expect(card.bottom - line.bottom).toBeLessThan(32);
-  expect(await plain.locator('main').getByRole('link', { name: 'Privacy notice' }).count()).toBe(0);
-
   expect(await notice.isVisible()).toBe(false);
   await plain.emulateMedia({ media: 'print' });
   expect(await notice.isVisible()).toBe(true);
   await plain.emulateMedia({ media: null });
   await plain.locator('summary', { hasText: 'Privacy notice' }).click();
   await plain.locator('details[open] #privacy').waitFor();
-});
-
-test('the button that leads to the top is not printed, though the page has a form', async () => {
-  const page = await openPage({ viewport: { width: 720, height: 740 } });
-  await page.goto(at('/contact'));
-  const display = () =>
-    page.locator('.scroll-to-top').evaluate((button) => getComputedStyle(button).display);
-
-  await expect.poll(display).toBe('block');
-  await page.emulateMedia({ media: 'print' });
-  expect(await display()).toBe('none');
 });

@@ -15,6 +15,10 @@ const LAYOUTS = [
 const nameUnknown = (text: string) =>
   text.replace(/"middleware":\[[^\]]*\]/, '"middleware":["nobody"]');
 
+/** How far apart the letters of the heading are: only the error page has a stylesheet that says so. */
+const letterSpacing = ({ page }: Visitor) =>
+  page.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
+
 /** The error page: its heading, what stands below it, and the message on the way there. */
 interface Expected {
   heading: string;
@@ -71,7 +75,7 @@ async function expectErrorPage(
   { heading, detail, message }: Expected,
 ): Promise<void> {
   const { page } = visitor;
-  expect(await visitor.heading()).toBe(heading);
+  expect([await visitor.heading(), await letterSpacing(visitor)]).toEqual([heading, '3px']);
   if (detail) expect(await page.getByText(detail, { exact: true }).count()).toBe(1);
   const home = page.getByRole('link', { name: 'Back to the home page' });
   expect(await home.count()).toBe(heading === NOT_FOUND ? 1 : 0);
@@ -101,6 +105,7 @@ describe.each(LAYOUTS)('in the layout $layout, the error page is shown for', ({ 
       await expectErrorPage(visitor, layout, { heading: NOT_FOUND, detail: message, message });
       await visitor.visit('Back to the home page');
       expect(await visitor.shown()).toEqual(['/', 'Home']);
+      expect(await letterSpacing(visitor)).toBe('normal');
       expect(await visitor.page.locator('meta[name=robots]').count()).toBe(0);
       await visitor.visit(() => visitor.go(-2));
     }

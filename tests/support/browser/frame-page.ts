@@ -24,7 +24,7 @@ export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement?.cloneNode(true) as HTMLElement;
     for (const hidden of element.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-    return element.textContent.trim();
+    return element.ariaLabel ?? element.textContent.trim();
   });
 
 /** Presses Tab so many times. @returns what had the focus each time. */

@@ -100,7 +100,7 @@ export function misplacedText({ selector, isPaper }: Place): string[] {
 
   /** Words that end on another line than they begin on; long ones in running text, addresses, and words that are kept together may. */
   function brokenWords(text: Text, element: Element): string[] {
-    const isTitle = !!element.closest('h1, h2, h3, h4, button, .button');
+    const isTitle = !!element.closest('h1, h2, h3, h4, th, td a, button, .button');
     const range = document.createRange();
     return [...text.data.matchAll(/[^ \n\-–]+/g)].flatMap(({ 0: word, index }) => {
       if (/[@\u00a0]/.test(word) || (!isTitle && word.length > 8)) return [];

@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
-import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
-import { builtSite } from './built-site.ts';
+import { WIDE } from './frame-page.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
 import { pageErrors } from './page-errors.ts';
-import { serveFresh } from './serve-fresh.ts';
 import { MOTION, type PageOptions, setupSharedContext } from './setup-browser.ts';
-
-const SIZE = { width: 1280, height: 800 };
+import { setupSite } from './setup-site.ts';
 
 /** How a visitor to the fixture differs from the usual one. */
 export interface SliderVisit extends PageOptions {
@@ -16,25 +13,21 @@ export interface SliderVisit extends PageOptions {
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a page of the fixture `sliders`. Any console message or failed request makes the test fail. */
-export type OpenSliders = (path: string, visit?: SliderVisit) => Promise<Page>;
-
-/** Call it once at the top of a spec: serves the fixture with sliders. */
-export function setupSliders(options: BrowserOptions = {}): OpenSliders {
+/**
+ * Call it once at the top of a spec: serves the fixture `sliders`, and returns a function that opens a page of it. Any
+ * console message or failed request makes the test fail.
+ */
+export function setupSliders(options: BrowserOptions = {}) {
   const openPage = setupSharedContext(options);
-  let site: ServedSite;
-  beforeAll(async () => {
-    site = await serveFresh(builtSite('sliders'), undefined, inject('base'));
-  });
-  afterAll(() => site?.close());
-  return async (path, { prepare, ...visit } = {}) => {
-    const page = await openPage({ viewport: SIZE, ...MOTION, ...visit });
+  const at = setupSite('sliders');
+  return async (path: string, { prepare, ...visit }: SliderVisit = {}): Promise<Page> => {
+    const page = await openPage({ viewport: WIDE, ...MOTION, ...visit });
     page.setDefaultTimeout(5_000);
     const errors = pageErrors(page);
     onTestFinished(() => expect(errors).toEqual([]));
     await page.addInitScript(keepHtmlPolicy);
     await prepare?.(page);
-    await page.goto(site.at(path));
+    await page.goto(at(path));
     return page;
   };
 }

@@ -82,6 +82,7 @@ export function raceSite(base: string) {
     format: 1,
     title: MESSAGE_PLACEHOLDER,
     pages: { 404: errorPage, 500: errorPage },
+    style: '',
     end: true,
   };
 

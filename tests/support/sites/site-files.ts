@@ -27,6 +27,19 @@ export default function Page({ data }) {
 `;
 }
 
+/** A page of this name and title, as a file to add to a site. */
+export function page(name: string, jsx = '', parts: PageParts = {}): SiteFiles {
+  return { [`pages/${name}.tsx`]: pageSource(name, jsx, parts) };
+}
+
+/** A package with these files; `index.js` is what importing it gives. */
+export function packageFiles(name: string, files: SiteFiles): SiteFiles {
+  const all = { 'package.json': JSON.stringify({ name }), ...files };
+  return Object.fromEntries(
+    Object.entries(all).map(([path, text]) => [`node_modules/${name}/${path}`, text]),
+  );
+}
+
 /** A statement that never ends. It hangs like an endless loop, but without using the processor. */
 export const WAITS = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 

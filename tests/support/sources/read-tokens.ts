@@ -29,9 +29,7 @@ export function readTokens(css = readTokensFile()): (place?: TokenPlace) => Toke
 }
 
 export function readTokensFile(): string {
-  return ['tokens.css', 'tokens.late.css']
-    .map((file) => readFileSync(join(projectRoot, 'assets/styles', file), 'utf8'))
-    .join('\n');
+  return readFileSync(join(projectRoot, 'assets/styles/tokens.css'), 'utf8');
 }
 
 /** The properties of an element that matches `selectors`, strongest last, inside one that has `inherited`. */

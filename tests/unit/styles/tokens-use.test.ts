@@ -77,3 +77,13 @@ test('there is no gradient except in a mask, no glow and no blur', () => {
 
   expect(soft.map(({ path }) => path)).toEqual([]);
 });
+
+// WebKit drops the whole declaration.
+test('no style sets the width or colour of an underline in the shorthand', () => {
+  const declarations = sheets.flatMap(
+    ({ source }) => source.match(/text-decoration: [^;]+/g) ?? [],
+  );
+
+  expect(declarations).not.toEqual([]);
+  expect(declarations.filter((declaration) => /: \S+ /.test(declaration))).toEqual([]);
+});

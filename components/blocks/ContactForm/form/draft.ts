@@ -1,9 +1,5 @@
 import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
-import {
-  forgetSession,
-  readSession,
-  writeSession,
-} from '../../../../scripts/shared/session-storage.ts';
+import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
 
 /** What has been typed into a form, kept so that a reload or a visit to another page does not lose it. */
 export interface Draft {
@@ -23,11 +19,9 @@ export function readDraft(formId: string): Draft | null {
   const isDraft =
     Number.isFinite(kept?.since) &&
     Array.isArray(kept?.values) &&
-    kept.values.every((pair: unknown) => Array.isArray(pair) && pair.every(isString));
+    kept.values.flat().every((part: unknown) => typeof part === 'string');
   return isDraft ? (kept as Draft) : null;
 }
-
-const isString = (value: unknown) => typeof value === 'string';
 
 export function saveDraft(form: HTMLFormElement): void {
   const since = readDraft(form.id)?.since ?? Date.now();
@@ -39,7 +33,7 @@ export function saveDraft(form: HTMLFormElement): void {
 }
 
 export function forgetDraft(formId: string): void {
-  forgetSession(`draft-${formId}`);
+  writeSession(`draft-${formId}`, null);
 }
 
 /** What the visitor has filled in. */
@@ -67,5 +61,5 @@ function controlsOf(form: HTMLFormElement): Control[] {
 }
 
 function isChoice(control: Control): control is HTMLInputElement {
-  return control.type === 'radio' || control.type === 'checkbox';
+  return /radio|checkbox/.test(control.type);
 }

@@ -5,11 +5,7 @@
 
 import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
-import {
-  forgetSession,
-  readSession,
-  writeSession,
-} from '../../../../scripts/shared/session-storage.ts';
+import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
 import { fillIn, forgetDraft, readDraft, saveDraft, valuesOf } from './draft.ts';
 
 /** The session storage key for the id of the form that the browser has submitted itself. */
@@ -64,11 +60,11 @@ export default function formDraft(element: HTMLElement): () => void {
   const posted = element.querySelector('.contact-form__sent:target') && readSession<string>(POSTED);
   if (posted) {
     forgetDraft(posted);
-    forgetSession(POSTED);
+    writeSession(POSTED, null);
   }
 
   const shown = form();
-  const isInUse = shown && valuesOf(shown).length > 0;
+  const isInUse = shown && valuesOf(shown)[0];
   restore();
   // The visitor may have begun to write before this behavior loaded.
   if (isInUse) save();

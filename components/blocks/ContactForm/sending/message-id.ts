@@ -1,8 +1,4 @@
-import {
-  forgetSession,
-  readSession,
-  writeSession,
-} from '../../../../scripts/shared/session-storage.ts';
+import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
 
 const KEY = 'message';
 
@@ -23,7 +19,7 @@ export function messageId(words: string): string {
 
 /** Removes the text from the tab's storage. */
 export function forgetMessage(): void {
-  forgetSession(KEY);
+  writeSession(KEY, null);
 }
 
 /** `crypto.randomUUID` needs https, which is missing when the site is tried on a local network. */

@@ -50,13 +50,16 @@ export async function renderLayoutsAndErrors(task: Task<'layouts'>): Promise<Lay
   const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
   const sources = [...shown, ...(siteFile ? [siteFile] : [])].flatMap(reachedFrom);
   addFaults(shown.flatMap(dynamicStyleFaults));
-  const styles = shown.flatMap((file) => stylesOf(file, task.islandStyles));
+  const stylesOfAll = (files: readonly string[]) => [
+    ...new Set(files.flatMap((file) => stylesOf(file, task.islandStyles))),
+  ];
   return {
     layouts,
     errorPages,
     site,
     sources: [...new Set(sources)],
-    styles: [...new Set(styles)],
+    styles: stylesOfAll(layoutFiles),
+    errorStyles: stylesOfAll(errorPage ? [errorPage] : []),
   };
 }
 

@@ -4,27 +4,12 @@ import { ServicesList } from '../../../../components/blocks/Services/ServicesLis
 
 test('of the situations, those with several offers are open; each shows its first offer also when it is closed', () => {
   const offer = (name: string) => ({ name, length: '4 weeks', price: '£14,500' });
-  const html = renderToStaticMarkup(
-    <ServicesList
-      title="Where do you stand?"
-      situations={[
-        {
-          platform: 'A',
-          situation: 'Before',
-          text: 'Begin here.',
-          offers: [offer('Check'), offer('Move')],
-          links: [],
-        },
-        {
-          platform: 'B',
-          situation: 'After',
-          text: 'Tidy up.',
-          offers: [offer('Sprint')],
-          links: [],
-        },
-      ]}
-    />,
-  );
+  const situation = { platform: 'A', situation: 'Before', text: 'Begin here.', links: [] };
+  const situations = [
+    { ...situation, offers: [offer('Check'), offer('Move')] },
+    { ...situation, platform: 'B', offers: [offer('Sprint')] },
+  ] as const;
+  const html = renderToStaticMarkup(<ServicesList title="Which?" situations={situations} />);
   const rows = [...html.matchAll(/<details[^>]*>.*?<\/details>/g)].map(([row]) => row);
   const [, closed = ''] = /<summary>(.*?)<\/summary>/.exec(rows[0] ?? '') ?? [];
 

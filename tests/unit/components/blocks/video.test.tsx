@@ -45,28 +45,20 @@ test('a click with a key held down is left to the browser', () => {
   expect(film.play).not.toHaveBeenCalled();
 });
 
-test('a film that does not come within eight seconds has failed, until it comes', () => {
+test('a film that does not come within eight seconds has failed, until it comes, and takes the focus from the button that it hides; once it plays, it has no limit', () => {
   click();
-  expect(state()).toBe('opening');
   vi.advanceTimersByTime(EIGHT_SECONDS - 1);
   expect(state()).toBe('opening');
 
   vi.advanceTimersByTime(1);
   expect(state()).toBe('failed');
   expect(find('[role=alert]').hidden).toBe(false);
-
-  tell('playing');
-  expect(state()).toBe('playing');
-  expect(find('[role=alert]').hidden).toBe(true);
-});
-
-test('a film that comes late takes the focus from the button that it hides', () => {
-  click();
-  vi.advanceTimersByTime(EIGHT_SECONDS);
   expect(document.activeElement).toBe(find('[data-action=read]'));
 
   tell('playing');
-
+  vi.advanceTimersByTime(EIGHT_SECONDS);
+  expect(state()).toBe('playing');
+  expect(find('[role=alert]').hidden).toBe(true);
   expect(document.activeElement).toBe(film);
 });
 
@@ -83,14 +75,6 @@ test('a step back within the page closes the film', () => {
   tell('popstate', window);
 
   expect(find<HTMLDialogElement>('dialog').open).toBe(false);
-});
-
-test('a film that is playing has no time limit', () => {
-  click();
-  tell('playing');
-  vi.advanceTimersByTime(EIGHT_SECONDS);
-
-  expect(state()).toBe('playing');
 });
 
 test('a source that cannot be played is a failure only if it is the last one', () => {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeLength } from '../../../../components/drawings/route-length.ts';
-import { routePath } from '../../../../components/drawings/route-path.ts';
-import {
-  type Point,
-  traceRoute,
-  type Vertex,
-} from '../../../../components/drawings/trace-route.ts';
+import { routeLength, routePath, type Vertex } from '../../../../components/drawings/route.ts';
 
 const corner: readonly Vertex[] = [
   [0, 0],
@@ -19,23 +13,6 @@ test('a drawn line is written as straight runs and arcs, in the shortest path da
   expect(routePath([[0, 50, 9], ...[[0, 0, 10] as const], [50, 0]], 40)).toBe(
     'M0 50v-40a10 10 0 0 1 10-10h40',
   );
-});
-
-test('the arcs of a drawn line begin and end in the direction of the neighbouring runs', () => {
-  const pieces = traceRoute(corner, 40);
-  for (const [index, { from, to, radius, clockwise }] of pieces.entries()) {
-    const [before, after] = [pieces[index - 1], pieces[index + 1]];
-    if (radius === undefined || !before || !after) continue;
-    const side = clockwise ? 1 : -1;
-    const [bx, by] = direction(before.from, before.to);
-    const [ax, ay] = direction(after.from, after.to);
-    const centre = [from[0] - by * side * radius, from[1] + bx * side * radius];
-
-    expect(before.to).toEqual(from);
-    expect(after.from).toEqual(to);
-    expect(to[0] - ay * side * radius).toBeCloseTo(centre[0] as number);
-    expect(to[1] + ax * side * radius).toBeCloseTo(centre[1] as number);
-  }
 });
 
 test('a drawn line is a little shorter than the way through its corners', () => {
@@ -69,8 +46,3 @@ test.each([
 ])('a drawn line with %s is refused', (_, vertices, message) => {
   expect(() => routePath(vertices, 40)).toThrow(message);
 });
-
-function direction(from: Point, to: Point): Point {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-}

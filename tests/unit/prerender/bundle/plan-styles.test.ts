@@ -32,17 +32,13 @@ test('what the layouts import is inline, what only a page imports is linked', ()
 
 test('a late stylesheet of the layouts is linked on every page, in front of the blocks, and inline on error pages', () => {
   expect(
-    plan(
-      ['Navbar.css', 'Footer.late.css', 'ErrorPage.late.css'],
-      [],
-      ['Team.css', 'Footer.late.css'],
-    ),
+    plan(['Navbar.css', 'Footer.late.css', 'Cursor.late.css'], [], ['Team.css', 'Footer.late.css']),
   ).toEqual({
     site: ['site.css', 'Navbar.css'],
     pages: [
-      ['Footer.late.css', 'ErrorPage.late.css'],
-      ['Footer.late.css', 'ErrorPage.late.css', 'Team.css'],
+      ['Footer.late.css', 'Cursor.late.css'],
+      ['Footer.late.css', 'Cursor.late.css', 'Team.css'],
     ],
-    errors: ['site.css', 'Navbar.css', 'Footer.late.css', 'ErrorPage.late.css'],
+    errors: ['site.css', 'Navbar.css', 'Footer.late.css', 'Cursor.late.css'],
   });
 });

@@ -16,7 +16,13 @@ test.each([
   const content = errorContent(new VisitError('Route /x is not pre-rendered', 404), visit);
   await settled();
   const [request] = network.pending;
-  const errors = { format: 1, title: 'Error', pages: { 404: page, 500: page }, end: true };
+  const errors = {
+    format: 1,
+    title: 'Error',
+    pages: { 404: page, 500: page },
+    style: '',
+    end: true,
+  };
   request?.answer({ ...site.answer('GET', request.url), body: JSON.stringify(errors) });
   const shownPage = document.createElement('div');
   shownPage.append((await content).html);

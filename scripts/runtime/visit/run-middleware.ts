@@ -1,0 +1,36 @@
+import { middleware } from 'pointwork:on-demand';
+import type { Payload } from '../../shared/contracts.ts';
+import { currentPage } from '../page/document.ts';
+import { beforeDeadline, LoadFailure, type Visit, VisitError } from './visit.ts';
+
+/**
+ * Runs the middleware named by a page, in order.
+ *
+ * @param from the path of the page before; null on a first load.
+ * @returns the target, if one of them redirects.
+ * @throws VisitError for an unknown name; LoadFailure when the code does not load; and whatever middleware throws.
+ */
+export async function runMiddleware(
+  page: Pick<Payload, 'middleware' | 'path' | 'title' | 'layout'>,
+  visit: Visit,
+  from: string | null = currentPage().path,
+): Promise<string | undefined> {
+  if (!page.middleware.length) return;
+  // On a first load, the page is already shown, so there is no deadline.
+  const functions = await (from === null
+    ? middleware()
+    : beforeDeadline(visit, middleware())
+  ).catch((error: unknown) => {
+    throw new LoadFailure('The middleware', error);
+  });
+  const before = performance.now();
+  for (const name of page.middleware) {
+    const run = functions[name];
+    if (!run) throw new VisitError(`Unknown middleware ${name}`);
+    const answer = await run({ from, to: page.path, page });
+    if (answer?.redirect) return answer.redirect;
+  }
+  // Time spent in middleware does not count towards the deadline.
+  visit.deadline += performance.now() - before;
+  return;
+}

@@ -1,0 +1,196 @@
+import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { DateLine } from '../../../../components/blocks/DateLine/DateLine.tsx';
+import { CostChart } from '../../../../components/drawings/CostChart.tsx';
+import { DayLine } from '../../../../components/drawings/DayLine.tsx';
+import { FieldPlan } from '../../../../components/drawings/FieldPlan.tsx';
+import { OfficeYard } from '../../../../components/drawings/OfficeYard.tsx';
+import { RecordLine } from '../../../../components/drawings/RecordLine.tsx';
+import { RunChart } from '../../../../components/drawings/RunChart.tsx';
+import { DrawnScreen } from '../../../../components/drawings/screens/DrawnScreen.tsx';
+import { examples as faces } from '../../../../components/drawings/screens/Faces.examples.tsx';
+import { examples as screens } from '../../../../components/drawings/screens/Screens.examples.tsx';
+import { contact } from '../../../../layouts/_site.ts';
+import { leads } from '../../../../pages/_leads.content.ts';
+import { contactPage } from '../../../../pages/contact.content.ts';
+import { home } from '../../../../pages/index.content.ts';
+import { atlassian } from '../../../../pages/partners/atlassian.content.ts';
+
+/** What the groups of a pattern match in markup, each time. */
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, ...groups]) => groups);
+
+describe('the day of the office', () => {
+  const drawings = renderToStaticMarkup(<DayLine {...contactPage.intro.day} />).split('</svg>', 2);
+
+  test.each(drawings)(
+    'is drawn with all hours and days, and ends with the hours of the office',
+    (drawing) => {
+      const times = all(drawing.replace(/<title>.*<\/title>/, ''), /(\d\d:00)/g).flat();
+
+      expect(new Set(times).size).toBe(10);
+      expect(contact.hours).toContain(times.slice(-2).join('\u00a0to\u00a0'));
+      for (const { about, days } of contactPage.intro.day.shifts) {
+        expect(drawing).toContain(`>${about}<`);
+        expect(drawing).toMatch(new RegExp(`>(, )?${days}<`));
+      }
+    },
+  );
+
+  test.each(drawings)(
+    'is drawn with a link for each lead, outside the image, that says whom it calls',
+    (drawing) => {
+      const links = all(drawing.slice(drawing.lastIndexOf('</g><a')), /(<a .*?<\/a>)/g).flat();
+
+      expect(drawing.split('<a ')).toHaveLength(5);
+      for (const [index, { name, phone }] of Object.values(leads).entries()) {
+        expect(links[index]).toContain(`href="${phone.href}"`);
+        expect(links[index]).toContain(`aria-label="Call ${name}, ${phone.label}"`);
+        expect(links[index]).toContain(`>${name.split(' ')[0]}<`);
+      }
+    },
+  );
+});
+
+test('the record of cutovers has a station on the line for each that was on time, and a disc beside it for each other', () => {
+  const { count, late } = home.funFacts.record;
+  const drawn = <RecordLine count={count} late={late.map(({ number }) => number)} />;
+
+  for (const svg of renderToStaticMarkup(drawn).split('</svg>', 2)) {
+    const [, dots = ''] = all(svg, / d="([^"]+)"/g).flat();
+    expect(dots.match(/m/gi)).toHaveLength(count - late.length);
+    expect(all(svg, /( cx=)/g)).toHaveLength(late.length);
+  }
+});
+
+describe('the plan of a form', () => {
+  const [old, short] = atlassian.beforeAfter.sides;
+  const total = Number(atlassian.beforeAfter.figure.from);
+
+  /** The number of dashes in the paths of this class; each dash is a field. */
+  function countBars(svg: string, className: string): number {
+    const paths = all(svg, /<path class="([^"]*)" d="([^"]*)" stroke-dasharray="(\S+) (\S+)"/g);
+    return paths
+      .filter(([names]) => names === className)
+      .flatMap(([, d = '', bar, gap]) =>
+        all(d, /v(\d+)/g).map(([length]) =>
+          Math.ceil(Number(length) / (Number(bar) + Number(gap))),
+        ),
+      )
+      .reduce((sum, count) => sum + count, 0);
+  }
+
+  test('has a bar for each field of the old form, and a dark one for each that is required', () => {
+    const svg = renderToStaticMarkup(<FieldPlan />);
+    const [more, required] = all(old.more, /(\d+)/g).flat().map(Number);
+    const shown = old.fields.filter((field) => 'required' in field);
+
+    expect(countBars(svg, 'field-plan__bars')).toBe(total);
+    expect(old.fields.length + (more ?? 0)).toBe(total);
+    expect(countBars(svg, 'field-plan__bars field-plan__bars--required')).toBe(
+      shown.length + (required ?? 0),
+    );
+  });
+
+  test('has a bar for each field that is left, and a sentence beside it that says what became of all', () => {
+    const { asked, kept } = short.left;
+    const svg = renderToStaticMarkup(<FieldPlan left={short.left} />);
+    const said = all(atlassian.beforeAfter.text[1], /(\d+)/g).flat().map(Number);
+
+    expect(countBars(svg, 'field-plan__bars field-plan__bars--asked')).toBe(short.fields.length);
+    expect(countBars(svg, 'field-plan__bars field-plan__bars--kept')).toBe(kept);
+    expect(Number(atlassian.beforeAfter.figure.value)).toBe(asked + kept);
+    expect(said).toEqual([total, asked, kept, total - asked - kept]);
+  });
+});
+
+test('the chart of the rehearsals and the real migration draws each run up to its last stop and the time that was left, on one scale, and names the times', () => {
+  const { hours, runs, limit } = atlassian.caseStudy.runs;
+  const [, , real] = runs;
+  const svg = renderToStaticMarkup(<RunChart {...atlassian.caseStudy.runs} />);
+  const across = (hour: number) => `${Math.round((1000 * hour) / hours) / 10}%`;
+  const endOf = ({ stops }: { stops: readonly { at: number }[] }) => stops.at(-1)?.at ?? 0;
+  for (const run of runs) {
+    expect(svg).toContain(`cx="${across(endOf(run))}"`);
+    if ('note' in run) expect(run.note).toBe(`${endOf(run)} h`);
+  }
+  expect(svg).toContain(`x1="${across(endOf(real))}" x2="${across(limit.at)}"`);
+  expect(limit.inHand).toBe(`${limit.at - endOf(real)} h in hand`);
+
+  const friday = Date.UTC(2026, 4, 1, 22);
+  const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  for (const { at, label } of [...real.stops, real.opens]) {
+    const time = new Date(friday + at * 3_600_000);
+    const named = `${days[time.getUTCDay()]} ${time.toISOString().slice(11, 16)}`;
+    expect(named).toContain(label[0]);
+  }
+});
+
+test('the line of dates is drawn to scale, in thirds of a year', () => {
+  const { dateLine } = atlassian;
+  const html = renderToStaticMarkup(<DateLine {...dateLine} />);
+  const drawn = all(html, /date-line__stop--(\d)/g)
+    .flat()
+    .map(Number);
+  const dates = dateLine.stops.map(({ date }) => Date.parse(date) / 86_400_000);
+
+  expect(drawn).toHaveLength(dateLine.stops.length - 1);
+  for (const [index, length] of drawn.entries()) {
+    const days = (dates[index + 1] ?? 0) - (dates[index] ?? 0);
+    expect(days / 365.25).toBeCloseTo(length / 3, 1);
+  }
+});
+
+test('the chart of costs is drawn to scale, from zero, has a square for each idle server, and says what is saved', () => {
+  const { picture: costs, figures } = home.caseStudy.jobs[2];
+  const html = renderToStaticMarkup(<CostChart {...costs} />);
+  const tops = all(html, /cost-chart__steps" d="([^"]+)V1000"/g).flatMap(([path = '']) =>
+    all(path, /V(\d+)/g).map(([top]) => 1000 - Number(top)),
+  );
+  const bills = [...costs.before.pounds, ...costs.after.pounds];
+  const [highest, lowest] = [Math.max(...bills), Math.min(...bills)];
+  const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`;
+  const squares = all(html, /cost-chart__idle" d="([^"]+)"/g).map(([path = '']) =>
+    all(path, /h(\d+)/g).reduce((sum, [length]) => sum + (Number(length) + 4) / 12, 0),
+  );
+
+  expect(tops.map((top) => top / (tops[0] ?? 0))).toEqual(
+    bills.map((bill) => expect.closeTo(bill / (bills[0] ?? 0), 2)),
+  );
+  expect(squares).toEqual([costs.before.idle, costs.after.idle]);
+  expect(figures[0]).toMatchObject({ from: pounds(highest), value: pounds(lowest) });
+  expect(figures[1]).toMatchObject({ from: `${squares[0]}`, value: `${squares[1]}` });
+  expect(costs.saved[0]).toBe(pounds(highest - lowest));
+  expect(Math.max(...costs.after.pounds)).toBeLessThan(costs.cap.pounds);
+});
+
+describe('drawn screens', () => {
+  test.each(Object.entries({ ...screens, ...faces }))(
+    '%s: silent for screen readers',
+    (_, picture) => {
+      expect(renderToStaticMarkup(picture)).toMatch(/^<div class="[\w -]+" aria-hidden="true"/);
+    },
+  );
+
+  test.each(atlassian.showcases.screens)(
+    '$name: each note has its number on the picture, in order',
+    ({ screen }) => {
+      const html = renderToStaticMarkup(<DrawnScreen name={screen} />);
+
+      expect(all(html, /<i class="marker[^>]*>(\w)</g).flat()).toEqual(['1', '2', '3']);
+    },
+  );
+
+  test('the account map shows as many accounts as it says', () => {
+    const html = renderToStaticMarkup(faces.accounts);
+
+    expect(html).toContain(`${html.match(/<i><\/i>/g)?.length} accounts`);
+  });
+});
+
+test('the yard of the office is at most 2 kB compressed', () => {
+  const yard = renderToStaticMarkup(<OfficeYard title="Yard." />);
+
+  expect(brotliCompressSync(yard).length).toBeLessThan(2_000);
+});
