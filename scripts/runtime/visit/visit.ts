@@ -63,15 +63,11 @@ export async function unlessOver<Result>(
   return result;
 }
 
-/** Events that a visit dispatches on the document, for tests and for other scripts. */
-export type VisitEvent = 'visit:start' | 'visit:swap' | 'visit:end' | 'visit:fail';
-
-export interface VisitDetail {
-  path: string;
-  error?: Error;
-}
-
-export function emit(type: VisitEvent, detail: VisitDetail): void {
+/** Dispatches an event of a visit on the document, for tests and for other scripts. */
+export function emit(
+  type: 'visit:start' | 'visit:swap' | 'visit:end' | 'visit:fail',
+  detail: { path: string; error?: Error },
+): void {
   document.dispatchEvent(new CustomEvent(type, { detail }));
 }
 

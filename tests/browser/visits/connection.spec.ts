@@ -87,30 +87,4 @@ describe('a connection that is lost', () => {
 
     expect(await visitor.shown()).toEqual(['/closed', NOT_FOUND_MESSAGE]);
   });
-
-  test('counts as lost if the browser says online but the host does not answer', async () => {
-    const visitor = await arrive('/');
-    const { page } = visitor;
-    visitor.allowConsole(/ERR_CONNECTION_REFUSED/, /ERR_ABORTED/);
-    await page.route('**/*', (route) => route.abort('connectionrefused'));
-
-    await visitor.visit('Long');
-
-    expect(await visitor.shown()).toEqual(['/', 'Home']);
-    expect(await visitor.notice.textContent()).toMatch('The site does not answer.');
-    await page.unrouteAll();
-    await visitor.visit('Quick');
-    await expect.poll(() => visitor.address).toBe('/quick');
-    expect(visitor.documents).toEqual(['/']);
-  });
-
-  test('changes nothing about links to places on the same page', async () => {
-    const visitor = await arrive('/long', { reducedMotion: 'reduce' });
-    await loseConnection(visitor);
-
-    await visitor.click('To the end');
-
-    await expect.poll(() => visitor.address).toBe('/long#end');
-    expect(await visitor.events()).toEqual([]);
-  });
 });

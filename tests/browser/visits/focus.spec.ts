@@ -93,20 +93,6 @@ describe('after a visit', () => {
       expect(new Set(head).size).toBe(head.length);
     }
   });
-
-  test('an island of the page before has been unmounted, and one of the new page is hydrated', async () => {
-    const visitor = await arrive('/islands');
-    const { page } = visitor;
-    await page.waitForSelector('html[data-mounted=Pressed]');
-
-    await visitor.visit('Home');
-    await page.waitForSelector('html:not([data-mounted])');
-    await visitor.visit('Islands');
-
-    await page.getByRole('button', { name: 'Pressed' }).click();
-    await page.getByText('Pressed: 1').waitFor();
-    expect(visitor.documents).toEqual(['/islands']);
-  });
 });
 
 describe('when visits change the layout', () => {

@@ -40,19 +40,6 @@ test('a layout that fails causes one page load; after that, the error page is sh
   expect(visitor.documents).toEqual(['/', '/night']);
 });
 
-test('going back to a page whose payload fails causes one page load, and not one after the other', async () => {
-  const visitor = await arrive('/');
-  visitor.allowConsole(...NOISE, /did not load/);
-  await visitor.visit('Long');
-  await visitor.visit('Night');
-  visitor.site.answer('/long/payload.json', { status: 500 });
-
-  await visitor.load(() => visitor.go(-1));
-
-  expect(await visitor.shown()).toEqual(['/long', 'Long']);
-  expect(visitor.documents).toEqual(['/', '/long']);
-});
-
 test('without a manifest, a page whose payload does not come is loaded by the browser, each time', async () => {
   const visitor = await arrive('/');
   visitor.allowConsole(...NOISE);

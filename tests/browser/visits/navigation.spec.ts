@@ -111,30 +111,3 @@ test('the browser loads what is left to it, and sends a form with its query', as
 
   expect(visitor.documents).toEqual(['/', '/long', '/long?q=x']);
 });
-
-test('a file is downloaded, and the page stays', async () => {
-  const visitor = await arrive('/');
-  await visitor.addToPage('<a href="/files/note.txt" download>Go</a>');
-
-  const download = visitor.page.waitForEvent('download');
-  await visitor.click('Go');
-
-  expect(new URL((await download).url()).pathname).toMatch('note');
-  await expect.poll(() => visitor.address).toBe('/');
-  expect(await visitor.events()).toEqual([]);
-});
-
-// The headless browser sometimes fails to report a tab opened with the middle button.
-test('a click with the middle button shows the page in a new tab, and this one stays', {
-  retry: 2,
-  timeout: 10_000,
-}, async () => {
-  const visitor = await arrive('/');
-
-  const tab = visitor.page.context().waitForEvent('page');
-  await visitor.link('/long').click({ button: 'middle' });
-
-  expect(await (await tab).locator('h1').textContent()).toBe('Long');
-  await expect.poll(() => visitor.address).toBe('/');
-  expect(await visitor.events()).toEqual([]);
-});

@@ -32,23 +32,6 @@ describe('the newest visit wins', () => {
     expect(await visitor.shown()).toEqual(['/night', 'Night']);
   });
 
-  test('when the visitor goes back and forward again before the page has come: all stays as it was', async () => {
-    const visitor = await arrive('/');
-    await visitor.visit('Quick');
-    await visitor.visit('Night');
-    const quick = visitor.site.hold('/quick/payload.json');
-
-    await visitor.go(-1);
-    await quick.asked;
-    await visitor.visit(() => visitor.go(1));
-    quick.release();
-
-    expect(await visitor.shown()).toEqual(['/night', 'Night']);
-    expect(await visitor.page.locator('html').getAttribute('data-progress')).toBe('idle');
-    await visitor.visit(() => visitor.go(-1));
-    expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
-  });
-
   test.each([
     {
       next: 'another link',

@@ -117,6 +117,7 @@ test('the time that middleware takes does not count towards the 8 seconds', asyn
   await pass(9000);
   goOn();
   await settled();
+  await pass(2000);
   await answer('/dark.json');
   await pass(90);
   expect(seen()).toBe('Page slow');
