@@ -24,8 +24,8 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
       'tests/support/browser/build-sites.ts',
       'tests/support/visits/build-visits-site.ts',
     ],
-    // A browser may report a new address, window or request a moment after it happened.
-    expect: { poll: { timeout: 5_000 } },
+    // A browser may report a new address, window or request a moment after it happened; a busy machine, seconds after.
+    expect: { poll: { timeout: 20_000 } },
     // They wait for events, and a machine may be ten times slower than this one.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -8,8 +8,8 @@ import { LAYOUTS } from '../../scripts/dev/gallery/gallery-documents.ts';
 import type { ServedSite } from '../../scripts/tools/browser/serve-dist.ts';
 import { AXE, RULES_OF_LOOKS } from '../support/browser/axe.ts';
 import { pageErrors } from '../support/browser/page-errors.ts';
-import { serveFresh } from '../support/browser/serve-fresh.ts';
 import { setupSharedContext } from '../support/browser/setup-browser.ts';
+import { serveFresh } from '../support/browser/setup-site.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 

@@ -7,32 +7,22 @@ import { buildBroken } from '../support/sites/build-broken.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
 import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
-import { pageSource, type SiteFiles, writeFiles } from '../support/sites/site-files.ts';
+import { page, type SiteFiles, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A page whose text would change with the time zone, the clock or the language of the machine. */
-const SENSITIVE: SiteFiles = {
-  'pages/sensitive.tsx': pageSource('Sensitive', '<pre>{words.join(" ")}</pre>', {
-    before: `
-      const date = new Date(2026, 6, 14, 23, 30);
-      const words = [
-        date.toLocaleString('en-GB'), date.toLocaleDateString('en-GB'), date.toISOString(),
-        new Intl.DateTimeFormat('de').format(date),
-        new Intl.DateTimeFormat('en').resolvedOptions().timeZone, date.getTimezoneOffset(),
-        (1234567.891).toLocaleString('de'), 'TITLE I'.toLowerCase(),
-        ['z', 'ä', 'a', 'I', 'ı'].sort((a, b) => a.localeCompare(b, 'sv')).join(''),
-      ];`,
-  }),
-};
-
-/** Two hosts are told the names of all assets: what has none of them is never kept for a year. */
-const LISTS_OF_ASSETS = ['.hosts/vercel.json', '_headers'];
-
-/** The facts of a site, which are asked for. */
-const SITE: SiteFiles = {
-  'layouts/_site.ts': "export const site = { name: 'Small', url: 'https://small.example' };",
-};
+const SENSITIVE = page('sensitive', '<pre>{words.join(" ")}</pre>', {
+  before: `
+    const date = new Date(2026, 6, 14, 23, 30);
+    const words = [
+      date.toLocaleString('en-GB'), date.toLocaleDateString('en-GB'), date.toISOString(),
+      new Intl.DateTimeFormat('de').format(date),
+      new Intl.DateTimeFormat('en').resolvedOptions().timeZone, date.getTimezoneOffset(),
+      (1234567.891).toLocaleString('de'), 'TITLE I'.toLowerCase(),
+      ['z', 'ä', 'a', 'I', 'ı'].sort((a, b) => a.localeCompare(b, 'sv')).join(''),
+    ];`,
+});
 
 const original = join(suiteFolder(), 'site');
 
@@ -89,20 +79,13 @@ describe('the same sources give the same bytes', () => {
     expect(await build(original, options)).toEqual(expected);
   });
 
-  test('in a folder and to a folder with special characters in their paths', async () => {
+  test('in a folder and to a folder with special characters in their paths, inside a project whose package.json sets a module type', async () => {
     const folder = await temporaryFolder();
+    await writeFiles(folder, { 'package.json': '{ "type": "module" }' });
     const root = join(folder, `a b#c%20d?e'f"g\\h ünï 𝒳`, 'deep', 'Down', 'the sïte');
     await cp(original, root, { recursive: true });
 
     expect(await build(root, { out: join(folder, `out #%41'"&`) })).toEqual(expected);
-  });
-
-  test('inside a project whose package.json sets a module type', async () => {
-    const out = join(await temporaryFolder(), 'dist');
-    const inside = await build(join(projectRoot, 'tests/fixtures/site'), { out });
-    const outside = await build(await copyFixture('site'), {});
-
-    expect(inside).toEqual(outside);
   });
 
   test('through symbolic links to the folder and to the folders in it', async () => {
@@ -124,11 +107,10 @@ describe('the same sources give the same bytes', () => {
 describe('a site of several shards', () => {
   const count = 2 * ROUTES_PER_SHARD + 2;
   /** Pages that share modules in ways that could make one depend on those before it. */
-  const pages = Array.from({ length: count }, (_, index) => [
-    `pages/page-${index}.tsx`,
-    pageSource(
-      `Page ${index}`,
-      `<Like /><b>{draw.name}{data?.part}</b><a href="/page-${(index + 1) % count}">Next</a>`,
+  const pages = Array.from({ length: count }, (_, index) => ({
+    ...page(
+      `page-${index}`,
+      `<Like count={1} /><b>{draw.name}{data?.part}</b><a href="/page-${(index + 1) % count}">Next</a>`,
       {
         above: `
         import Like from '../components/Like.island.tsx';
@@ -140,19 +122,12 @@ describe('a site of several shards', () => {
         facts: `keywords: [words], load: () => draw(${index % 2 ? "'one'" : `'two'`}, ${index % 7})`,
       },
     ),
-  ]);
-  const files = {
-    ...SITE,
-    ...Object.fromEntries(pages),
-    ...Object.fromEntries(
-      pages.map((_, index) => [
-        `pages/page-${index}.content.ts`,
-        `export const words = 'words ${index}';`,
-      ]),
-    ),
-    'pages/index.tsx': pageSource('Home', ''),
+    [`pages/page-${index}.content.ts`]: `export const words = 'words ${index}';`,
+  }));
+  const files: SiteFiles = {
+    ...SMALL_SITE,
+    ...Object.assign({}, ...pages),
     'pages/other.css': '.other { color: red; }',
-    'components/Like.island.tsx': 'export default () => <button type="button">Like</button>;',
     'components/draw.ts': `export const draw = async (name: string, index: number) => {
       if (index === 0) await import('../pages/page-3.content.ts');
       if (index === 1) await import(\`./Card.tsx\`);
@@ -178,11 +153,10 @@ describe('a site of several shards', () => {
   test.each(['1', '3'])(
     'cannot be built with %s threads if its pages depend on how often something was rendered',
     async (concurrency) => {
-      const counted = (index: number) => ({
-        [`pages/page-${index}.tsx`]: pageSource(`Counted ${index}`, '<Counted />', {
+      const counted = (index: number) =>
+        page(`page-${index}`, '<Counted />', {
           above: "import { Counted } from '../components/Counted.tsx';",
-        }),
-      });
+        });
       const [fault, ...others] = await buildBroken(
         {
           ...files,
@@ -206,62 +180,49 @@ describe('a site of several shards', () => {
   );
 });
 
-describe('the version of the site stays, and nothing but the manifest and what belongs to one page changes,', () => {
-  test('after a change of one word on it', async () => {
-    const root = await copyFixture('site');
-    const page = join(root, 'pages/guides/first.tsx');
-
-    const changed = await changedFiles(root, async () => {
-      await writeFile(page, (await readFile(page, 'utf8')).replace("'Close'", "'Shut'"));
-    });
-
-    expect(changed).toEqual([
-      'guides/first/index.html',
-      'guides/first/payload.json',
-      'manifest.json',
-    ]);
-  });
-
-  test('after a change of a picture on it', async () => {
-    const root = await copyFixture('site');
-    const picture = join(root, 'assets/images/ring.svg');
-
-    const changed = await changedFiles(root, async () => {
-      await writeFile(picture, (await readFile(picture, 'utf8')).replace('r="12"', 'r="11"'));
-    });
-
-    expect(changed).toEqual([
-      '.built-files',
-      ...LISTS_OF_ASSETS,
-      expect.stringMatching(/^assets\/ring-\w+\.svg$/),
-      'index.html',
-      'manifest.json',
-      'payload.json',
-    ]);
-  });
-
-  test('after a change of the styles of a block on it', async () => {
-    const root = join(await temporaryFolder(), 'site');
-    await writeFiles(root, {
-      ...SITE,
-      'pages/index.tsx': pageSource('Home', ''),
-      'pages/box.tsx': pageSource('Box', '', { above: "import '../components/Box.css';" }),
-      'components/Box.css': '.box { color: red }',
-    });
-
-    const changed = await changedFiles(root, () =>
-      writeFiles(root, { 'components/Box.css': '.box { color: blue }' }),
+test('after a change on one page, the version of the site stays, and nothing changes but the manifest and what belongs to the page', async () => {
+  const root = await copyFixture('site');
+  // Two hosts are told the names of all assets: what has none of them is never kept for a year.
+  const listsOfAssets = ['.built-files', '.hosts/vercel.json', '_headers'];
+  for (const [file, from, to, changed] of [
+    [
+      'pages/guides/first.tsx',
+      "'Close'",
+      "'Shut'",
+      ['guides/first/index.html', 'guides/first/payload.json', 'manifest.json'],
+    ],
+    [
+      'assets/images/ring.svg',
+      'r="12"',
+      'r="11"',
+      [
+        ...listsOfAssets,
+        expect.stringMatching(/^assets\/ring-\w+\.svg$/),
+        'index.html',
+        'manifest.json',
+        'payload.json',
+      ],
+    ],
+    [
+      'components/Card.css',
+      '1px',
+      '2px',
+      [
+        ...listsOfAssets,
+        expect.stringMatching(/^assets\/page-\w+\.css$/),
+        'index.html',
+        'manifest.json',
+        'payload.json',
+      ],
+    ],
+  ] as const) {
+    const path = join(root, file);
+    const source = await readFile(path, 'utf8');
+    expect(source).toContain(from);
+    expect(await changedFiles(root, () => writeFile(path, source.replace(from, to)))).toEqual(
+      changed,
     );
-
-    expect(changed).toEqual([
-      '.built-files',
-      ...LISTS_OF_ASSETS,
-      expect.stringMatching(/^assets\/page-\w+\.css$/),
-      'box/index.html',
-      'box/payload.json',
-      'manifest.json',
-    ]);
-  });
+  }
 });
 
 /** The files that are new or different after a change. Fails if the version of the site is another one, or a file is lost. */

@@ -1,9 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFaultless } from '../support/sites/build-faultless.ts';
 import { HOSTILE_STRINGS } from '../support/sites/hostile-strings.ts';
-import { pageSource, SMALL_SITE } from '../support/sites/site-files.ts';
+import { packageFiles, page, pageSource, SMALL_SITE } from '../support/sites/site-files.ts';
+import { suiteFolder } from '../support/suite-folder.ts';
+
+const suiteRoot = suiteFolder();
 
 /** The tags of a document, with the names of their attributes. */
 function withoutValues(html: string): string {
@@ -18,22 +21,6 @@ test('a site of one page and nothing else can be built, also below a base', asyn
   expect(await read('index.html')).toContain('<h1>Alone</h1>');
   expect(await read('404.html')).toContain('<a href="/site/">Back to the home page</a>');
 });
-
-test.each(['prerender: false', 'validate: () => false'])(
-  'of a page with `%s` nothing is loaded, and its styles are not written',
-  async (fact) => {
-    const { root } = await buildFaultless({
-      ...SMALL_SITE,
-      'pages/secret.tsx': pageSource('Secret', '', {
-        above: "import './secret.css';",
-        facts: `${fact}, load() { throw new Error('loaded'); }`,
-      }),
-      'pages/secret.css': '.secret { color: red; }',
-    });
-    const written = await readdir(join(root, 'dist'), { recursive: true });
-    expect(written.filter((path) => path.includes('secret'))).toEqual([]);
-  },
-);
 
 test('deep routes, byte order marks and Windows line endings are supported', async () => {
   const source = pageSource('Deep', '<p>\n  Two\n  lines\n</p>');
@@ -82,20 +69,6 @@ test('pages may import what TypeScript, bundlers and Node allow: folders, JSON, 
   expect(await read('again/index.html')).toContain('<h1>Again</h1>');
 });
 
-test('what a page imports from outside the root comes with its styles', async () => {
-  const { read } = await buildFaultless({
-    'pages/index.tsx': pageSource('Shared', '<Card />', {
-      above: "import { Card } from '../../shared/Card.tsx';",
-    }),
-    '../shared/Card.tsx':
-      'import \'./Card.css\'; export const Card = () => <b className="card">Card</b>;',
-    '../shared/Card.css': '.card { color: red; }',
-  });
-  const [, sheet = ''] =
-    /<link rel="stylesheet" href="\/([^"]+)"/.exec(await read('index.html')) ?? [];
-  expect(await read(sheet)).toBe('.card{color:red}');
-});
-
 test('hostile strings in page properties, data and island props stay text', async () => {
   const strings = HOSTILE_STRINGS.filter((text) => text.trim() !== '');
   const pages = Object.fromEntries(
@@ -126,13 +99,19 @@ test('hostile strings in page properties, data and island props stay text', asyn
   }
 });
 
-test('packages, styles and pictures can be imported, and their addresses begin with the base', async () => {
-  const { root, read } = await buildFaultless(
-    {
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const ODD_NAMES = ['50%', 'a#1', 'a?1', 'a b%20c', 'Fläche', 'RING'];
+
+describe('below a base, the addresses', () => {
+  let read: (path: string) => Promise<string>;
+  let root: string;
+  let ring: string;
+
+  beforeAll(async () => {
+    const files = {
       ...SMALL_SITE,
-      'node_modules/greeting/package.json': '{"name":"greeting","main":"main.js"}',
-      'node_modules/greeting/main.js': "exports.greeting = 'Hello from a package';",
-      'pages/parts.tsx': pageSource('Parts', '<Block /><p>{greeting}</p>', {
+      ...packageFiles('greeting', { 'index.js': "exports.greeting = 'Hello from a package';" }),
+      ...page('parts', '<Block /><p>{greeting}</p>', {
         above: `import { greeting } from 'greeting';
         import { Block } from '../components/Block.tsx';`,
       }),
@@ -142,53 +121,81 @@ test('packages, styles and pictures can be imported, and their addresses begin w
       'components/Block.css': "@import './part.css'; .block { color: red; }",
       'components/part.css':
         ".part { background: url('../assets/images/ring.svg'), url(#filter), url(data:image/png;base64,AA==); }",
-      'assets/images/ring.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'assets/images/dot.inline.svg': '<svg id="dot"/>',
-      'assets/public/files/note.txt': 'Note',
-    },
-    { base: '/site/' },
-  );
-  const html = await read('parts/index.html');
-  const picture = /src="\/site\/(assets\/ring-[0-9a-f]{10}\.svg)"/.exec(html)?.[1] ?? '';
-  const sheet = /href="\/site\/(assets\/page-[0-9a-f]{10}\.css)"/.exec(html)?.[1] ?? '';
-  expect(html).toContain('Hello from a package');
-  expect(html).toContain(`srcset="/site/${picture} 1x, /site/${picture} 2x"`);
-  expect(html).toContain(`<use xlink:href="/site/${picture}"`);
-  expect(await read(picture)).toContain('<svg');
-  expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');
-  expect(await read(sheet)).toContain(`/site/${picture}`);
-  expect(await read(sheet)).toMatch(/\.part\{.*\.block\{/s);
-  const addresses = [...html.matchAll(/ (?:href|src|module|content)="(\/[^"]*)"/g)];
-  expect(addresses.filter(([, address]) => !address?.startsWith('/site/'))).toEqual([]);
-  expect(await readFile(join(root, 'dist/files/note.txt'), 'utf8')).toBe('Note');
-});
-
-test('scripts for the browser know the base, and where they are', async () => {
-  const { root, read } = await buildFaultless(
-    {
-      ...SMALL_SITE,
+      ...page('odd', ODD_NAMES.map((_, index) => `<img src={a${index}} alt="" />`).join(''), {
+        above: ODD_NAMES.map((name, n) => `import a${n} from '../assets/images/${name}.svg';`).join(
+          '\n',
+        ),
+      }),
+      ...Object.fromEntries(ODD_NAMES.map((name) => [`assets/images/${name}.svg`, SVG])),
       'pages/_middleware.ts': 'export const greet = () => import.meta.env.BASE_URL;',
-      'pages/island.tsx': pageSource('Island', '<Odd />', {
+      ...page('island', '<Odd />', {
         above: "import Odd from '../components/odd#100%?.island.tsx';",
       }),
       'components/odd#100%?.island.tsx': `const { BASE_URL } = import.meta.env;
         export default () => <b>{BASE_URL}</b>;`,
       'components/shout.behavior.ts': `import ring from '../assets/images/ring.svg';
         export default (element) => { element.textContent = ring; };`,
-      'assets/images/ring.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    },
-    { base: '/site/' },
-  );
-  expect(await read('island/index.html')).toMatch(
-    /module="\/site\/assets\/odd_100_-[0-9a-f]{10}\.js".*<b>\/site\/<\/b>/s,
-  );
-  const assets = await readdir(join(root, 'dist/assets'));
-  const scripts = assets.filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(scripts.map((name) => read(`assets/${name}`)));
-  const textOf = (name: string) => texts[scripts.findIndex((script) => script.startsWith(name))];
-  expect(textOf('middleware-')).toContain('/site/');
-  expect(textOf('shout-')).toContain('"/site/assets/ring-');
-  expect(texts.filter((text) => text.includes('import.meta'))).toEqual([]);
+      'assets/styles/site.css': `
+        a { background: url('../images/ring.svg#part') }
+        b { background: url('../images/ring.svg?v=1') }
+        i { background: url('../images/dot.inline.svg#part') }
+        p { background: image-set("../images/ring.svg" 1x, url(../images/ring.svg) type("image/svg+xml") 2x) }
+        @font-face { font-family: x; src: url('../images/x.woff2?#iefix') }`,
+      'assets/images/ring.svg': SVG,
+      'assets/images/dot.inline.svg': '<svg id="dot"/>',
+      'assets/images/x.woff2': 'font',
+    };
+    ({ root, read } = await buildFaultless(files, { base: '/site/' }, join(suiteRoot, 'based')));
+    [, ring = ''] =
+      /src="\/site\/(assets\/ring-[0-9a-f]{10}\.svg)"/.exec(await read('parts/index.html')) ?? [];
+  });
+
+  test('of packages, styles and pictures that are imported begin with the base', async () => {
+    const html = await read('parts/index.html');
+    const sheet = /href="\/site\/(assets\/page-[0-9a-f]{10}\.css)"/.exec(html)?.[1] ?? '';
+    expect(html).toContain('Hello from a package');
+    expect(html).toContain(`srcset="/site/${ring} 1x, /site/${ring} 2x"`);
+    expect(html).toContain(`<use xlink:href="/site/${ring}"`);
+    expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');
+    expect(await read(ring)).toBe(SVG);
+    expect(await read(sheet)).toContain(`/site/${ring}`);
+    expect(await read(sheet)).toMatch(/\.part\{.*\.block\{/s);
+    const addresses = [...html.matchAll(/ (?:href|src|module|content)="(\/[^"]*)"/g)];
+    expect(addresses.filter(([, address]) => !address?.startsWith('/site/'))).toEqual([]);
+  });
+
+  test('of pictures with odd names lead to them', async () => {
+    const html = await read('odd/index.html');
+    const addresses = [...html.matchAll(/<img src="\/site\/([^"]*)"/g)];
+    expect(addresses).toHaveLength(ODD_NAMES.length);
+    for (const [, address = ''] of addresses) {
+      expect(await read(decodeURIComponent(address))).toBe(SVG);
+    }
+  });
+
+  test('are known to scripts for the browser, which know where they are', async () => {
+    expect(await read('island/index.html')).toMatch(
+      /module="\/site\/assets\/odd_100_-[0-9a-f]{10}\.js".*<b>\/site\/<\/b>/s,
+    );
+    const assets = await readdir(join(root, 'dist/assets'));
+    const scripts = assets.filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(scripts.map((name) => read(`assets/${name}`)));
+    const textOf = (name: string) => texts[scripts.findIndex((script) => script.startsWith(name))];
+    expect(textOf('middleware-')).toContain('/site/');
+    expect(textOf('shout-')).toContain('"/site/assets/ring-');
+    expect(texts.filter((text) => text.includes('import.meta'))).toEqual([]);
+  });
+
+  test('in a stylesheet keep their query or fragment, and an image set may leave out url()', async () => {
+    const html = await read('index.html');
+    expect(html).toContain(`url(/site/${ring}#part)`);
+    expect(html).toContain(`url(/site/${ring}?v=1)`);
+    expect(html).toContain(
+      `image-set(url(/site/${ring}) 1x,url(/site/${ring}) type("image/svg+xml") 2x)`,
+    );
+    expect(html).toMatch(/url\(\/site\/assets\/x-[0-9a-f]{10}\.woff2\?#iefix\)/);
+    expect(html).toMatch(/url\('data:image\/svg\+xml,[^']*#part'\)/);
+  });
 });
 
 test('a layout and its page may both use the ids that React makes', async () => {
@@ -209,15 +216,9 @@ test('a layout and its page may both use the ids that React makes', async () => 
   expect(new Set(ids.map(([, id]) => id)).size).toBe(2);
 });
 
-test('a build is complete even if nobody can read what it prints', async () => {
-  const { read } = await buildFaultless(SMALL_SITE, { prelude: 'exec > /dev/full' });
-  expect(await read('index.html')).toContain('<h1>Home</h1>');
+const OTHER_REACT = packageFiles('react', {
+  'index.js': "exports.useState = () => ['another React'];",
 });
-
-const OTHER_REACT = {
-  'node_modules/react/package.json': '{"name":"react","main":"index.js"}',
-  'node_modules/react/index.js': "exports.useState = () => ['another React'];",
-};
 
 test.each([
   { react: 'no React', files: {} },
@@ -227,10 +228,11 @@ test.each([
   async ({ files }) => {
     const { root, read } = await buildFaultless({
       ...files,
-      'node_modules/counter/package.json': '{"name":"counter","main":"main.js"}',
-      'node_modules/counter/main.js': `const { useState } = require('react');
-        const { jsx } = require('react/jsx-runtime');
-        exports.Counter = () => jsx('b', { children: useState('one React')[0] });`,
+      ...packageFiles('counter', {
+        'index.js': `const { useState } = require('react');
+          const { jsx } = require('react/jsx-runtime');
+          exports.Counter = () => jsx('b', { children: useState('one React')[0] });`,
+      }),
       'pages/index.tsx': pageSource('Counts', '<Counter /><Island />', {
         above: `import { Counter } from 'counter';
         import Island from '../components/Counts.island.tsx';`,
@@ -246,31 +248,13 @@ test.each([
   },
 );
 
-test.each(['50%.svg', 'a#1.svg', 'a?1.svg', 'a b%20c.svg', 'Fläche.svg', 'RING.SVG'])(
-  'a picture named %s gets an address that leads to it',
-  async (name) => {
-    const { read } = await buildFaultless({
-      'pages/index.tsx': pageSource(
-        'Picture',
-        '<img src={picture} srcSet={picture + " 2x"} alt="" />',
-        {
-          above: `import picture from '../assets/images/${name}';`,
-        },
-      ),
-      [`assets/images/${name}`]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    });
-    const [, src = ''] = /<img src="([^"]*)"/.exec(await read('index.html')) ?? [];
-    expect(await read(decodeURIComponent(src))).toContain('<svg');
-  },
-);
-
 test('what a page can turn off is turned off by false and nothing else', async () => {
   const facts = (value: string) => `scrollToTop: ${value}, indexed: ${value}, prerender: ${value}`;
   const { read } = await buildFaultless({
     ...SMALL_SITE,
-    'pages/zero.tsx': pageSource('Zero', '', { facts: facts('0') }),
-    'pages/empty.tsx': pageSource('Empty', '', { facts: facts("''") }),
-    'pages/off.tsx': pageSource('Off', '', { facts: 'scrollToTop: false, indexed: false' }),
+    ...page('zero', '', { facts: facts('0') }),
+    ...page('empty', '', { facts: facts("''") }),
+    ...page('off', '', { facts: 'scrollToTop: false, indexed: false' }),
   });
   const sitemap = await read('sitemap.xml');
   for (const [name, isOn] of Object.entries({ zero: true, empty: true, off: false })) {
@@ -290,32 +274,4 @@ test('facts about the site that are undefined are the same as those that are lef
   for (const file of ['index.html', 'favicon.svg']) {
     expect(await read(file)).toBe(await plain.read(file));
   }
-});
-
-test('a query or a fragment after the name of a file in a stylesheet stays after its URL, and an image set may leave out url()', async () => {
-  const { read } = await buildFaultless(
-    {
-      ...SMALL_SITE,
-      'assets/styles/site.css': `
-        a { background: url('../images/ring.svg#part') }
-        b { background: url('../images/ring.svg?v=1') }
-        i { background: url('../images/dot.inline.svg#part') }
-        p { background: image-set("../images/ring.svg" 1x, url(../images/ring.svg) type("image/svg+xml") 2x) }
-        @font-face { font-family: x; src: url('../images/x.woff2?#iefix') }`,
-      'assets/images/ring.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'assets/images/dot.inline.svg': '<svg id="dot"/>',
-      'assets/images/x.woff2': 'font',
-    },
-    { base: '/site/' },
-  );
-  const html = await read('index.html');
-  const [url = ''] = /assets\/ring-[0-9a-f]{10}\.svg/.exec(html) ?? [];
-  expect(await read(url)).toContain('<svg');
-  expect(html).toContain(`url(/site/${url}#part)`);
-  expect(html).toContain(`url(/site/${url}?v=1)`);
-  expect(html).toContain(
-    `image-set(url(/site/${url}) 1x,url(/site/${url}) type("image/svg+xml") 2x)`,
-  );
-  expect(html).toMatch(/url\(\/site\/assets\/x-[0-9a-f]{10}\.woff2\?#iefix\)/);
-  expect(html).toMatch(/url\('data:image\/svg\+xml,[^']*#part'\)/);
 });

@@ -16,7 +16,7 @@ const secretPage = (name: string, facts: string) => ({
     {
       above: `import picture from '../assets/images/${name}.svg'; import './${name}.css';
         import Part from '../components/${name}.island.tsx';`,
-      facts: `middleware: ['greet'], ${facts}`,
+      facts: `middleware: ['greet'], ${facts}, load() { throw new Error('loaded'); }`,
     },
   ),
   [`pages/${name}.css`]: `p { background: url(../assets/images/${name}-ground.svg) }`,

@@ -30,7 +30,7 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
   useEffect(() => {
     const list = document.getElementById(listId);
     // Of the jobs of one line, none is left folded.
-    if (chosen) list?.querySelector('details:has([data-line])')?.setAttribute('open', '');
+    if (chosen) list?.querySelector('details:has(.portfolio__job)')?.setAttribute('open', '');
   }, [listId, chosen]);
 
   return (

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { denyStorage, holdBack } from '../../support/browser/prepare-page.ts';
 import { contents, SEND, WRITTEN } from '../../support/form/enquirer.ts';
 import { setupEnquiries } from '../../support/form/setup-form-site.ts';
 
-const { site, open } = setupEnquiries();
+const { site, open } = setupEnquiries({ backForwardCache: true });
 
 test('a message that is accepted is answered by a ticket', async () => {
   const { page, errors, enquirer } = await open();
@@ -61,11 +62,7 @@ describe('what is typed stays', () => {
 
   test('until React is there, and is then sent once, even if it was submitted twice before', async () => {
     const { page, errors, enquirer } = await open();
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/EnquiryForm-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/EnquiryForm-/);
     await enquirer.fillIn();
     await enquirer.takeTimeToWrite();
     // The browser submits it after three seconds.
@@ -101,13 +98,7 @@ describe('what is typed stays', () => {
 
   test('where storage is denied, for as long as the page does', async () => {
     const { errors, enquirer } = await open('/contact', (empty) =>
-      empty.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }),
+      denyStorage(empty, 'sessionStorage'),
     );
     await enquirer.fillIn();
     await enquirer.takeTimeToWrite();

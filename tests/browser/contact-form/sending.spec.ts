@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { emailMistake } from '../../../components/blocks/ContactForm/sending/email-mistake.ts';
+import { goOffline } from '../../support/browser/go-offline.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { contents, Enquirer, SEND, WRITTEN } from '../../support/form/enquirer.ts';
 import { MISBEHAVIOURS } from '../../support/form/form-endpoint.ts';
@@ -89,9 +90,9 @@ describe('a message', () => {
       date: `<b>“${'long'.repeat(30)}”</b>`,
     };
     const errors = [
+      { message: 'Two messages a day are enough' },
       { field: 'postcode', message: 'We need your postcode' },
       ...Object.entries(reasons).map(([field, message]) => ({ field, message })),
-      { message: 'Two messages a day are enough' },
     ];
     site.endpoint.cue({ status: 422, errors });
     await enquirer.send();
@@ -99,8 +100,8 @@ describe('a message', () => {
     await page.locator('.error-summary:focus').waitFor();
     expect(await summary.getByRole('alert').locator('h3, li').allTextContents()).toEqual([
       'Your message was not sent',
-      'We need your postcode',
       'Two messages a day are enough',
+      'We need your postcode',
       ...Object.values(reasons),
     ]);
     for (const [name, message] of Object.entries(reasons)) {
@@ -142,12 +143,12 @@ describe('a message', () => {
     await enquirer.fillIn();
     await page.locator('react-island[data-state=hydrated]').waitFor();
     await enquirer.takeTimeToWrite();
-    await page.context().setOffline(true);
+    const goOnline = await goOffline(page);
     await enquirer.send();
     await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
     expect(await enquirer.written()).toEqual(WRITTEN);
 
-    await page.context().setOffline(false);
+    await goOnline();
     await page.getByRole('alert').filter({ hasText: 'You are back online.' }).waitFor();
     expect(site.endpoint.received).toEqual([]);
     await enquirer.send();

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdBack } from '../../support/browser/prepare-page.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
@@ -22,11 +23,7 @@ test.each(ROUTES)(
   'a first load of %s paints after one round trip of TCP and before the stylesheet of the page has come, in its final form, and fetches few files, little script, two fonts and no React',
   async (route) => {
     const page = await openPage({ viewport: { width: 1280, height: 800 }, ...MOTION });
-    const styles = Promise.withResolvers<void>();
-    await page.route(/\/page-\w+\.css$/, async (request) => {
-      await styles.promise;
-      await request.continue();
-    });
+    const release = await holdBack(page, /\/page-\w+\.css$/);
     const answers: Response[] = [];
     page.on('response', (answer) => answers.push(answer));
     const answer = await page.goto(at(route), { waitUntil: 'commit' });
@@ -37,7 +34,7 @@ test.each(ROUTES)(
         performance.getEntriesByName('first-paint').length > 0,
     );
     const painted = await firstScreens(page);
-    styles.resolve();
+    release();
     await page.waitForLoadState('networkidle');
 
     expect(await firstScreens(page)).toEqual(painted);

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../../pages/index.content.ts';
 import { NARROW, WIDE } from '../../support/browser/frame-page.ts';
-import { recordShifts } from '../../support/browser/layout-shifts.ts';
+import { recordShifts } from '../../support/browser/prepare-page.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';

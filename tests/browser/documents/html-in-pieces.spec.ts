@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
-import { builtSite } from '../../support/browser/built-site.ts';
-import { recordShifts } from '../../support/browser/layout-shifts.ts';
-import { serveFresh } from '../../support/browser/serve-fresh.ts';
+import { recordShifts } from '../../support/browser/prepare-page.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { builtSite, serveFresh } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 
 const openPage = setupSharedContext();

@@ -47,25 +47,15 @@ test('an error page has its styles when it is opened, and when it replaces a pag
   expect(await stylesheets(page)).toEqual(styles);
 });
 
-test('closed parts of the layout are not seen while their stylesheet is missing', async () => {
-  const page = await open('/contact', { viewport: NARROW, javaScriptEnabled: false });
+test('closed parts of the layout and the trains of the tube map are not seen while their stylesheet is missing', async () => {
+  const page = await open('/', { viewport: NARROW, javaScriptEnabled: false, ...MOTION });
+  const train = page.locator('.interchange-map .train:visible').first();
+  const opacity = () => train.evaluate((element) => getComputedStyle(element).opacity);
+  expect(await opacity()).toBe('1');
+
   await page.evaluate(() => document.querySelector('#page link')?.remove());
 
+  expect(await opacity()).toBe('0');
   expect(await displays(page, '.navbar-sheet__dialog', '.cursor')).toEqual(Array(2).fill('none'));
   expect(await page.locator('.navbar-disclosure__panel').isVisible()).toBe(false);
-});
-
-test('the trains of the tube map are hidden until the stylesheet that moves them has come', async () => {
-  const page = await open('/', { javaScriptEnabled: false, ...MOTION });
-  const opacities = () =>
-    page
-      .locator('.interchange-map .train')
-      .evaluateAll((trains) => [
-        ...new Set(trains.map((train) => getComputedStyle(train).opacity)),
-      ]);
-  expect(await opacities()).toEqual(['1']);
-
-  await page.evaluate(() => document.querySelector('#page link')?.remove());
-
-  expect(await opacities()).toEqual(['0']);
 });

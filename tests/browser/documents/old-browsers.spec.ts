@@ -10,7 +10,6 @@ const at = setupSite();
 /** A page in a browser that is too old for the runtime, with its console messages and requests. */
 async function openOldBrowser(url: string) {
   const page = await openPage();
-  page.setDefaultTimeout(5000);
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

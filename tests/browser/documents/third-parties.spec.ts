@@ -158,7 +158,6 @@ test('a hostile third party that throws and changes shared objects does not brea
 
 async function open(options: PageOptions = {}) {
   const page = await openPage(options);
-  page.setDefaultTimeout(5000);
   return { page, errors: pageErrors(page) };
 }
 

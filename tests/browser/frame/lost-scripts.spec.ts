@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const at = setupSite();
 
 /** Answers the first requests for a script with 503. @returns how often it was requested. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NARROW, setupFrame } from '../../support/browser/frame-page.ts';
+import { denyStorage, holdBack } from '../../support/browser/prepare-page.ts';
 import { MOTION } from '../../support/browser/setup-browser.ts';
 
 const open = setupFrame(MOTION);
@@ -12,11 +13,7 @@ describe('the motion switch', () => {
     await page.getByRole('switch').click();
     expect(await html.getAttribute('data-motion')).toBe('off');
     expect(await page.getByRole('switch').getAttribute('aria-checked')).toBe('false');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/frame-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/frame-/);
     await page.reload();
     await page.locator('html[data-connection]').waitFor();
     expect(await html.getAttribute('data-motion')).toBe('off');
@@ -32,13 +29,7 @@ describe('the motion switch', () => {
 
   test('works until the page is left where storage is denied', async () => {
     const page = await open('/contact');
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page, 'localStorage');
     await page.reload();
 
     await page.getByRole('switch').click();
@@ -62,7 +53,7 @@ describe('the ring beside the mouse', () => {
     expect(await over()).toBe('text');
     await page.locator('a.navbar__home').hover();
     expect(await over()).toBe('link');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift');
     expect(await over()).toBe('');
     await page.locator('main label').first().hover();
     expect(await over()).toBe('link');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { serveFresh } from '../../support/browser/serve-fresh.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { serveFresh } from '../../support/browser/setup-site.ts';
 import { runBuild } from '../../support/sites/run-build.ts';
 import { writeWorkspace } from '../../support/sites/workspace.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

@@ -140,21 +140,11 @@ describe('a visitor who wants a first stop', () => {
   test('is led to its line without JavaScript, too', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(at('/'));
-    const links = await Promise.all(
-      home.services.rows.map(({ firstStop }) =>
-        page
-          .getByRole('link', { name: firstStop })
-          .evaluate((link: HTMLAnchorElement) => link.href),
-      ),
-    );
-    for (const [index, { name, href }] of home.services.rows.entries()) {
-      expect(links[index]).toBe(at(href));
-      await page.goto(at(href));
-      // It is the label with its box that the script ticks.
-      expect(await isOnScreen(page.locator('label:target').getByRole('checkbox', { name }))).toBe(
-        true,
-      );
-    }
+    await page.getByRole('link', { name: firstStop }).click();
+    await page.waitForURL(at(href));
+    // It is the label with its box that the script ticks.
+    const box = page.locator('label:target').getByRole('checkbox', { name });
+    expect(await isOnScreen(box)).toBe(true);
   });
 });
 
@@ -163,19 +153,17 @@ test('beside the form all four leads are named with their numbers, or those whos
   const all = Object.values(leads);
   const everybody = all.map(({ name }) => name);
   const numbers = all.map(({ phone }) => phone.label);
-  const [, ngozi, elin, ravi] = all;
+  const [, ngozi, elin] = all;
   expect(await shown('.leads__name')).toEqual(everybody);
   expect(await shown('.leads__ways a')).toEqual(numbers);
 
   await plain.getByLabel('Web').check();
   expect(await shown('.leads__name')).toEqual([elin?.name]);
   expect(await shown('.leads__ways a')).toEqual([elin?.phone.label, elin?.mail.label]);
-  await plain.getByLabel('Web').uncheck();
   await plain.getByLabel('Design').check();
-  await plain.getByLabel('Cloud').check();
-  expect(await shown('.leads__name')).toEqual([ngozi?.name, ravi?.name]);
+  expect(await shown('.leads__name')).toEqual([ngozi?.name, elin?.name]);
   await plain.getByLabel('Design').uncheck();
-  await plain.getByLabel('Cloud').uncheck();
+  await plain.getByLabel('Web').uncheck();
   await plain.getByLabel('Not sure').check();
   expect(await shown('.leads__name')).toEqual(everybody);
   expect(await shown('.leads__ways a')).toEqual(numbers);

@@ -53,7 +53,6 @@ describe('the film', () => {
       'disabled',
     );
     await page.keyboard.press('Escape');
-    await state('poster');
     await expectClosed();
   });
 
@@ -62,9 +61,7 @@ describe('the film', () => {
     await state('playing');
     await page.keyboard.press('Space');
     await state('paused');
-
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await state('poster');
     await expectClosed();
   });
 
@@ -82,7 +79,6 @@ describe('the film', () => {
     await state('playing');
     expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeLessThan(60);
     await page.keyboard.press('Escape');
-    await state('poster');
     await expectClosed();
   });
 
@@ -169,6 +165,9 @@ const has = (place: Locator, selector: string) =>
 
 /** Expects that the film is paused and hidden, and that the focus is where it was. */
 async function expectClosed(): Promise<void> {
+  await page
+    .locator('.video:is([data-state=poster], [data-state=ended])')
+    .waitFor({ state: 'attached' });
   expect(await dialog.isVisible()).toBe(false);
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   expect(await has(poster, ':focus')).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holdBack } from '../../support/browser/prepare-page.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
@@ -6,15 +7,10 @@ const openPage = setupSharedContext({ scrollBars: true });
 const at = setupSite('sliders');
 const atSite = setupSite();
 
-/** An empty page that gets what matches the pattern only once `held` is resolved. */
+/** An empty page that gets what matches the pattern only once `release` is called. */
 async function openWithout(pattern: RegExp) {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
-  const held = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return { page, held };
+  return { page, release: await holdBack(page, pattern) };
 }
 
 test.each([/\/runtime-/, /\/slider-/])(
@@ -33,13 +29,13 @@ test.each([/\/runtime-/, /\/slider-/])(
 );
 
 test('nothing moves when the scroll bar of a slider gives way to its script', async () => {
-  const { page, held } = await openWithout(/\/slider-/);
+  const { page, release } = await openWithout(/\/slider-/);
   await page.goto(at('/'));
   const slider = page.locator('[data-behavior="slider"]').first();
   await slider.scrollIntoViewIfNeeded();
   const heightOf = () => slider.evaluate((element) => element.getBoundingClientRect().height);
   const before = await heightOf();
-  held.resolve();
+  release();
   await slider.and(page.locator('[data-autoplay]')).waitFor();
 
   expect(await slider.locator('.slider__viewport').evaluate(heightOfBar)).toBe(0);
@@ -47,7 +43,7 @@ test('nothing moves when the scroll bar of a slider gives way to its script', as
 });
 
 test('slides without their styles stay a list, until the styles come', async () => {
-  const { page, held } = await openWithout(/\/page-\w+\.css/);
+  const { page, release } = await openWithout(/\/page-\w+\.css/);
   const script = page.waitForResponse(/\/slider-/);
   await page.goto(at('/'), { waitUntil: 'commit' });
   await page.locator('[data-behavior="slider"]').first().scrollIntoViewIfNeeded();
@@ -55,12 +51,12 @@ test('slides without their styles stay a list, until the styles come', async () 
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(await page.locator('[data-autoplay], .slider__slide[aria-hidden]').count()).toBe(0);
 
-  held.resolve();
+  release();
   await page.locator('[data-behavior="slider"][data-autoplay]').first().waitFor();
 });
 
 test('a row of slides that has the focus keeps it, with its ring, when its script starts', async () => {
-  const { page, held } = await openWithout(/\/slider-/);
+  const { page, release } = await openWithout(/\/slider-/);
   await page.goto(atSite('/'));
   const slider = page.locator('[data-behavior="slider"]').first();
   const row = slider.locator('.slider__viewport');
@@ -71,7 +67,7 @@ test('a row of slides that has the focus keeps it, with its ring, when its scrip
         element.matches(':focus-visible') && getComputedStyle(element).outlineStyle === 'solid',
     );
   for (let stop = 0; stop < 60 && !(await isRinged()); stop++) await page.keyboard.press('Tab');
-  held.resolve();
+  release();
   await slider.and(page.locator('[data-autoplay]')).waitFor();
 
   expect(await isRinged()).toBe(true);

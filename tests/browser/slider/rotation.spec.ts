@@ -154,19 +154,15 @@ test('every use ends the rotation for good', async () => {
 test('the button starts the rotation again, even under the pointer that presses it, and stops it', async () => {
   const [page, slider] = await openRotating();
   await slider.getByRole('button', { name: 'Next slide' }).click();
-  for (const press of [
-    () => rotation(slider).click(),
-    () => rotation(slider).press('Enter'),
-    () => rotation(slider).press('Space'),
-  ]) {
+  for (let round = 0; round < 2; round++) {
     const before = await frontSlide(slider);
-    await press();
+    await rotation(slider).click();
     expect(await state(slider)).toBe('running');
     expect(await label(slider)).toBe('Stop automatic slides');
     await page.clock.runFor(3000);
     expect(await frontSlide(slider)).not.toBe(before);
 
-    await press();
+    await rotation(slider).click();
     expect(await state(slider)).toBe('stopped');
     expect(await label(slider)).toBe('Start automatic slides');
   }

@@ -95,13 +95,13 @@ test('arrow keys lead through the pickers, with the focus; elsewhere keys are le
   const slider = await showSlider(page, 'thumbnails');
   await slider.getByRole('button', { name: 'Board' }).focus();
   for (const [key, title] of [
-    ['ArrowRight', '2 of 5: Portal'],
-    ['End', '5 of 5: Assets'],
+    ['ArrowRight', 'Portal'],
+    ['End', 'Assets'],
   ] as const) {
     await page.keyboard.press(key);
-    expect(title).toContain(await focused(page));
-    expect(await frontSlide(slider)).toBe(title);
-    expect(title).toContain(await slider.locator('[aria-current="true"]').textContent());
+    expect(await focused(page)).toBe(title);
+    expect(await frontSlide(slider)).toContain(`: ${title}`);
+    expect(await slider.locator('[aria-current="true"]').textContent()).toContain(title);
   }
   await slider.getByRole('button', { name: 'Library' }).press('Enter');
   expect(await frontSlide(slider)).toBe('3 of 5: Library');

@@ -22,7 +22,6 @@ export function setupSliders(options: BrowserOptions = {}) {
   const at = setupSite('sliders');
   return async (path: string, { prepare, ...visit }: SliderVisit = {}): Promise<Page> => {
     const page = await openPage({ viewport: WIDE, ...MOTION, ...visit });
-    page.setDefaultTimeout(5_000);
     const errors = pageErrors(page);
     onTestFinished(() => expect(errors).toEqual([]));
     await page.addInitScript(keepHtmlPolicy);

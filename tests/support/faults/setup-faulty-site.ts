@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, onTestFinished } from 'vitest';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
-import { builtSite } from '../browser/built-site.ts';
-import { serveFresh } from '../browser/serve-fresh.ts';
+import { builtSite, serveFresh } from '../browser/setup-site.ts';
 import { misbehave, type ServerFault } from './misbehave.ts';
 
 /** A site whose files fail on request. */

@@ -1,62 +1,57 @@
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
+import { NARROW } from '../browser/frame-page.ts';
 import { pageErrors } from '../browser/page-errors.ts';
-import { serveFresh } from '../browser/serve-fresh.ts';
-import { setupBrowser } from '../browser/setup-browser.ts';
+import { setupSharedContext } from '../browser/setup-browser.ts';
+import { serveFresh } from '../browser/setup-site.ts';
+import { projectRoot } from '../project-root.ts';
+import { runBuild } from '../sites/run-build.ts';
 import { suiteFolder } from '../suite-folder.ts';
 import { Enquirer } from './enquirer.ts';
 import { type FormEndpointServer, startFormEndpoint } from './form-endpoint.ts';
-import { buildFormSite } from './form-site.ts';
 
-export interface FormSite {
-  at: (path: string) => string;
-  endpoint: FormEndpointServer;
-}
-
-/**
- * Call it once at the top of a spec: serves this repository's site, with an endpoint that behaves when each test
- * begins.
- */
-function setupFormSite(): FormSite {
-  const folder = suiteFolder();
-  let site: ServedSite;
-  const formSite = {
-    at: (path: string) => site.at(path),
-  } as FormSite;
-
-  beforeAll(async () => {
-    formSite.endpoint = await startFormEndpoint();
-    const base = inject('base');
-    const endpoint = { provider: 'own', url: formSite.endpoint.url } as const;
-    site = await serveFresh(await buildFormSite(folder, endpoint, { base }), undefined, base);
-    formSite.endpoint.home = site.at('');
-  });
-  beforeEach(() => {
-    formSite.endpoint.cue('ok');
-    formSite.endpoint.received.length = 0;
-  });
-  afterAll(() => Promise.all([site?.close(), formSite.endpoint?.close()]));
-  return formSite;
-}
+/** The line of `layouts/_site.ts` that says there is no endpoint. */
+const UNSET = 'const formEndpoint: FormEndpoint | null = null;';
 
 /** A Friday. */
 const NOW = new Date('2026-11-20T10:00:00Z');
 
 /**
- * Like `setupFormSite`, with a function that opens a page of it, by default the contact page, on a phone with a clock that
- * the test can set. `prepare` is called before the page is opened.
+ * Call it once at the top of a spec: serves this repository's site, with an endpoint that behaves when each test begins.
+ * `open` opens a page of it, by default the contact page, on a phone with a clock that the test can set. `prepare` is
+ * called before the page is opened.
  */
-export function setupEnquiries() {
-  const openPage = setupBrowser({ backForwardCache: true });
-  const site = setupFormSite();
+export function setupEnquiries(options: BrowserOptions = {}) {
+  const openPage = setupSharedContext(options);
+  const folder = suiteFolder();
+  let served: ServedSite;
+  const site = { at: (path: string) => served.at(path) } as {
+    at: (path: string) => string;
+    endpoint: FormEndpointServer;
+  };
+
+  beforeAll(async () => {
+    site.endpoint = await startFormEndpoint();
+    served = await serveFresh(
+      await buildWith(folder, site.endpoint.url),
+      undefined,
+      inject('base'),
+    );
+    site.endpoint.home = site.at('');
+  });
+  beforeEach(() => {
+    site.endpoint.cue('ok');
+    site.endpoint.received.length = 0;
+  });
+  afterAll(() => Promise.all([served?.close(), site.endpoint?.close()]));
+
   const open = async (path = '/contact', prepare?: (page: Page) => Promise<unknown>) => {
-    const page = await openPage({
-      viewport: { width: 360, height: 740 },
-      reducedMotion: 'reduce',
-    });
-    page.setDefaultTimeout(10_000);
-    await page.clock.install({ time: NOW });
+    const page = await openPage({ viewport: NARROW, clock: true });
+    await page.clock.setSystemTime(NOW);
     await prepare?.(page);
     const errors = pageErrors(page);
     await page.goto(site.at(path));
@@ -64,4 +59,22 @@ export function setupEnquiries() {
     return { page, errors, enquirer: new Enquirer(page) };
   };
   return { site, open };
+}
+
+/** Builds a copy of this repository's site in `folder`, with an endpoint. @returns its `dist/`. */
+async function buildWith(folder: string, url: string): Promise<string> {
+  const parts = ['assets', 'components', 'layouts', 'pages', 'scripts/shared', 'package.json'];
+  await Promise.all([
+    ...parts.map((part) => cp(join(projectRoot, part), join(folder, part), { recursive: true })),
+    symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules')),
+  ]);
+  const file = join(folder, 'layouts/_site.ts');
+  const source = await readFile(file, 'utf8');
+  if (!source.includes(UNSET)) throw new Error(`layouts/_site.ts does not say: ${UNSET}`);
+  const endpoint = JSON.stringify({ provider: 'own', url });
+  await writeFile(file, source.replace(UNSET, `const formEndpoint: FormEndpoint = ${endpoint};`));
+  const out = join(folder, 'dist');
+  const { code, stderr } = await runBuild({ root: folder, out, base: inject('base') });
+  if (code !== 0) throw new Error(stderr);
+  return out;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { withoutBase } from '../browser/below-base.ts';
-import { serveFresh } from '../browser/serve-fresh.ts';
+import { serveFresh } from '../browser/setup-site.ts';
 import type { VisitsBuild } from './build-visits-site.ts';
 
 /** A path's answer in place of its file. */
