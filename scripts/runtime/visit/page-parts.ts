@@ -99,7 +99,7 @@ export async function loadPayload(
   const url = route?.payload ?? urlOf(`${outputFolder(path)}payload.json`);
   const forget = () => parts.delete(url);
   // The timer may remove a newer copy, which costs one more request.
-  if (lifetime && !parts.has(url)) setTimeout(forget, lifetime);
+  if (lifetime) setTimeout(forget, lifetime);
   const payload = loadPart<Payload>(url, isWhole(path));
   return lifetime ? payload : payload.finally(forget);
 }
