@@ -1,4 +1,4 @@
-import type { FilmScene } from '../components/blocks/Video/film-scene.ts';
+import type { FilmScene } from '../components/blocks/Video/FilmTranscript.tsx';
 
 /**
  * What “Our job in 70 seconds” shows and says, for its transcript. The film in assets/film/ has these captions in its

@@ -14,8 +14,7 @@ import { hosts } from './tools/audit/checks/hosts.ts';
 import { html } from './tools/audit/checks/html.ts';
 import { lighthouse } from './tools/audit/checks/lighthouse.ts';
 import { links } from './tools/audit/checks/links.ts';
-import { formatReport } from './tools/audit/format-report.ts';
-import { runChecks } from './tools/audit/run-checks.ts';
+import { formatReport, runChecks } from './tools/audit/run-checks.ts';
 
 /** In the order of the table. */
 const CHECKS: readonly Check[] = [lighthouse, browsers, html, links, hosts];

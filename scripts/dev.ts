@@ -4,8 +4,8 @@
  */
 
 import './prerender/require-node.ts';
+import { GALLERY } from './dev/dev-contract.ts';
 import { DEV_USAGE, readDevOptions } from './dev/dev-options.ts';
-import { GALLERY } from './dev/dev-paths.ts';
 import { runDevServer } from './dev/run-dev-server.ts';
 import { formatFaults } from './prerender/faults/fault.ts';
 import { faultsOf } from './prerender/faults/faults-of.ts';

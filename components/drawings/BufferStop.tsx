@@ -1,6 +1,6 @@
 /**
- * The end of a line that comes from the left, in the colour of text. What it is in places and turns it; it has no
- * stylesheet of its own, because as a part of the footer that would be inline on every page.
+ * The end of a line that comes from the left. The element around a buffer stop places and turns it: a stylesheet of its own
+ * would be inline on every page, because the footer has one.
  */
 export function BufferStop({ className }: { className: string }) {
   return (

@@ -1,11 +1,8 @@
 import { Fragment } from 'react';
 import { type DayScale, dayLinePlan, type Hours, type Shift } from './day-line-plan.ts';
-import { LineBullet } from './LineBullet.tsx';
+import { LineBullet, Station } from './MapSigns.tsx';
 import { routePath } from './route.ts';
-import { Station } from './Station.tsx';
 import './DayLine.late.css';
-import './Label.css';
-import './Line.css';
 
 export interface DayLineProps {
   /** The text alternative. */

@@ -1,5 +1,5 @@
 import { routePath, type Vertex } from './route.ts';
-import './Label.css';
+import './MapSigns.css';
 import './Junction.css';
 
 export interface JunctionProps {

@@ -1,13 +1,49 @@
 import { Fragment } from 'react';
-import { Interchange } from './Interchange.tsx';
-import { Label } from './Label.tsx';
-import { Line } from './Line.tsx';
-import { LineBullet } from './LineBullet.tsx';
-import { type LineMapData, labelRadius } from './line-map-data.ts';
-import { Station } from './Station.tsx';
-import { Train } from './Train.tsx';
+import type { PlatformLine } from '../ui/platform-line.ts';
+import {
+  Interchange,
+  Label,
+  type LabelSide,
+  Line,
+  LineBullet,
+  Station,
+  Train,
+} from './MapSigns.tsx';
+import type { Point, Vertex } from './route.ts';
 
-export interface LineMapProps {
+/** A map of lines that meet in one interchange. */
+export interface LineMapData {
+  viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** The radius of turns. */
+  radius: number;
+  /** The first is painted first, below the others. */
+  lines: readonly {
+    line: PlatformLine;
+    /** From the terminus, which shows the line's number, to beyond the edge of the page. */
+    vertices: readonly Vertex[];
+    /** How far from the end its train stops, if it has one. */
+    train?: number;
+  }[];
+  stations: readonly {
+    at: Point;
+    name: string;
+    label: LabelSide;
+    /** Set if the station is the terminus of this line. */
+    terminus?: PlatformLine;
+  }[];
+  interchange: { name: string; radius: number; stops: readonly Point[]; label: LabelSide };
+  /** What the lines share from there on, and the start of its baseline. */
+  promise: { text: string; at: Point };
+}
+
+/** The radii of stations and termini. */
+const RADII = { station: 9, terminus: 17 } as const;
+
+/** The radius of a station or terminus, from which its name keeps away. Names above both share one baseline. */
+const labelRadius = ({ label, terminus }: LineMapData['stations'][number]) =>
+  terminus || label === 'above' ? RADII.terminus : RADII.station;
+
+interface LineMapProps {
   /** Unique on the page. */
   id: string;
   map: LineMapData;

@@ -130,12 +130,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
           </g>
         );
       })}
-      <line
-        className="run-chart__limit"
-        x1={across(limit.at)}
-        x2={across(limit.at)}
-        y2={em(foot)}
-      />
+      <line x1={across(limit.at)} x2={across(limit.at)} y2={em(foot)} />
     </svg>
   );
 }
@@ -163,7 +158,7 @@ function RunStop({ label, isBetween, x, y }: RunStopProps) {
   return (
     <g className={isBetween ? 'run-chart__between' : undefined}>
       <line className="run-chart__leader" x1={x} x2={x} y1={em(y)} y2={em(y + 62)} />
-      <circle className="run-chart__stop" cx={x} cy={em(y)} r={RADIUS} />
+      <circle cx={x} cy={em(y)} r={RADIUS} />
       {label && (
         <text x={x} dx={-EDGE} y={em(y + 30)}>
           {label[0]}

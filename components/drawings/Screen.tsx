@@ -10,8 +10,8 @@ export interface ScreenProps {
   place?: string;
   /** At the end of the title bar. */
   state?: ReactNode;
-  /** Gives it the proportions 4:3 instead of the height of its content. */
-  fixed?: boolean;
+  /** A class beside its own. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -19,10 +19,10 @@ export interface ScreenProps {
  * The frame of a drawn interface, with real words in a neutral design. For screen readers it is one picture, or
  * nothing. Its content is sized in `em`, which grows with the frame.
  */
-export function Screen({ alt, title, place, state, fixed, children }: ScreenProps) {
+export function Screen({ alt, title, place, state, className, children }: ScreenProps) {
   const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    <div className={classNames('screen', fixed && 'screen--fixed')} {...role}>
+    <div className={classNames('screen', className)} {...role}>
       <p className="screen__bar">
         <b>{title}</b>
         {place && <small>{place}</small>}

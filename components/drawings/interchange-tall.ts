@@ -1,4 +1,4 @@
-import type { LineMapData } from './line-map-data.ts';
+import type { LineMapData } from './LineMap.tsx';
 
 /** The map from top to bottom and out to the right; lines are 10 wide, 16 apart once they are parallel. */
 export const interchangeTall: LineMapData = {

@@ -1,4 +1,4 @@
-import type { LineMapData } from './line-map-data.ts';
+import type { LineMapData } from './LineMap.tsx';
 
 /** The map from left to right; lines are 14 wide, 34 apart once they are parallel. */
 export const interchangeWide: LineMapData = {

@@ -3,10 +3,12 @@ import { classNames } from './class-names.ts';
 import type { HeadingLevel } from './heading-level.ts';
 import './Heading.css';
 
+type Size = 'hero' | 'display' | 'h2' | 'quiet' | 'h3' | 'h4' | 'label';
+
 export interface HeadingProps {
   level: HeadingLevel;
   /** The type size; by default the one for the level. A label stands above something larger. */
-  size?: 'hero' | 'display' | 'h2' | 'quiet' | 'h3' | 'h4' | 'label';
+  size?: Size;
   id?: string;
   className?: string;
   children: ReactNode;
@@ -21,4 +23,15 @@ export function Heading({ level, size = SIZES[level], id, className, children }:
       {children}
     </Tag>
   );
+}
+
+interface DisplayProps {
+  as: 'p' | 'span' | 'dt' | 'dd';
+  size?: Size;
+  children: ReactNode;
+}
+
+/** Words in the type of a heading that are none. */
+export function Display({ as: Tag, size = 'h4', children }: DisplayProps) {
+  return <Tag className={`heading heading--${size}`}>{children}</Tag>;
 }

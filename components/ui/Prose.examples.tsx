@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DataTable } from './DataTable.tsx';
 import { Prose } from './Prose.tsx';
 
 const text =
@@ -16,7 +17,12 @@ export const examples = {
       level={2}
       items={[
         text,
-        { table: { caption: 'Columns', columns: ['Name', 'Why'], rows: [['Owner', 'Decides']] } },
+        <DataTable
+          key="table"
+          caption="Columns"
+          columns={['Name', 'Why']}
+          rows={[['Owner', 'Decides']]}
+        />,
         text,
       ]}
     />

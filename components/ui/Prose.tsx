@@ -1,14 +1,16 @@
-import { DataTable, type TableData } from './DataTable.tsx';
+import { isValidElement, type ReactElement } from 'react';
 import { Heading } from './Heading.tsx';
 import type { HeadingLevel } from './heading-level.ts';
 import './Prose.css';
 
-/** An item of running text as data: a paragraph, a heading, a list, or a table. */
-export type ProseItem =
+/** An item of running text as data: a paragraph, a heading or a list. */
+export type ProseData =
   | string
   | { readonly heading: string }
-  | { readonly list: readonly string[] }
-  | { readonly table: TableData };
+  | { readonly list: readonly string[] };
+
+/** An element, such as a table, has a key. */
+export type ProseItem = ProseData | ReactElement;
 
 export interface ProseProps {
   items: readonly ProseItem[];
@@ -22,6 +24,7 @@ export function Prose({ items, level = 4 }: ProseProps) {
 
 function renderItem(item: ProseItem, level: HeadingLevel) {
   if (typeof item === 'string') return <p key={item}>{item}</p>;
+  if (isValidElement(item)) return item;
   if ('heading' in item) {
     return (
       <Heading key={item.heading} level={level} size="h4">
@@ -29,7 +32,6 @@ function renderItem(item: ProseItem, level: HeadingLevel) {
       </Heading>
     );
   }
-  if ('table' in item) return <DataTable key={item.table.caption} {...item.table} />;
   return (
     <ul key={item.list.join()}>
       {item.list.map((item) => (

@@ -8,6 +8,11 @@ import { Figures } from './Figures.tsx';
 import { Heading } from './Heading.tsx';
 import { Mark } from './Mark.tsx';
 import { type Slide, Slider } from './Slider.tsx';
+import { bars } from './slider/bars.ts';
+import { turn } from './slider/SliderPickers.tsx';
+import { stations } from './slider/stations.ts';
+import { thumbnails } from './slider/thumbnails.ts';
+import { titles } from './slider/titles.ts';
 import { Ticket, type TicketData } from './Ticket.tsx';
 
 const ticket: TicketData = {
@@ -79,20 +84,22 @@ const phases = (prefix: string): readonly Slide[] =>
 const words = 'that is longer than anybody would make it, and says no more for it. '.repeat(4);
 
 export const examples = {
-  default: <Slider label="Travellers' notes" effect="slide" slides={tickets} />,
-  fade: <Slider label="Case studies" effect="fade" slides={jobs} />,
-  cube: <Slider label="Works" effect="cube" slides={works} pickers="titles" />,
-  flip: <Slider label="Notes in turn" effect="flip" slides={tickets} />,
-  coverflow: <Slider label="Screens, one in the middle" effect="coverflow" slides={screens} />,
+  default: <Slider label="Travellers' notes" effect="slide" pickers={bars} slides={tickets} />,
+  fade: <Slider label="Case studies" effect="fade" pickers={bars} slides={jobs} />,
+  cube: <Slider label="Works" effect="cube" slides={works} pickers={titles} />,
+  flip: <Slider label="Notes in turn" effect="flip" pickers={bars} slides={tickets} />,
+  coverflow: (
+    <Slider label="Screens, one in the middle" effect="coverflow" pickers={bars} slides={screens} />
+  ),
   thumbnails: (
-    <Slider label="Screens, by picture" effect="slide" slides={screens} pickers="thumbnails" />
+    <Slider label="Screens, by picture" effect="slide" slides={screens} pickers={thumbnails} />
   ),
   stations: (
     <Slider
       label="Phases"
       effect="slide"
       slides={phases('stations')}
-      pickers="stations"
+      pickers={stations}
       hashNavigation
     />
   ),
@@ -104,7 +111,7 @@ export const examples = {
         { title: 'the old form', content: <Ticket {...ticket} /> },
         { title: 'the new form', content: <Ticket {...ticket} line={2} /> },
       ]}
-      pickers="turn"
+      pickers={turn}
     />
   ),
   longest: (
@@ -116,7 +123,7 @@ export const examples = {
         title: `${slide.title} ${words}`,
         content: <p>{words.repeat(9)}</p>,
       }))}
-      pickers="stations"
+      pickers={stations}
     />
   ),
   longestTitles: (
@@ -124,14 +131,15 @@ export const examples = {
       label="Works with long titles"
       effect="cube"
       slides={tickets.map((slide) => ({ ...slide, title: `${slide.title} ${words}` }))}
-      pickers="titles"
+      pickers={titles}
     />
   ),
-  one: <Slider label="One note" effect="flip" slides={tickets.slice(0, 1)} />,
+  one: <Slider label="One note" effect="flip" pickers={bars} slides={tickets.slice(0, 1)} />,
   many: (
     <Slider
       label="Many works"
       effect="cube"
+      pickers={bars}
       slides={Array.from({ length: 13 }, (_, index) => ({
         title: `Work ${index + 1}`,
         content: tickets[index % 4]?.content,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { SliderControls } from './slider/SliderControls.tsx';
-import { SliderPickers } from './slider/SliderPickers.tsx';
+import { type Pickers, SliderPickers } from './slider/SliderPickers.tsx';
 import './Slider.css';
 import './slider/slider-effects.css';
 import './slider/slider-at-rest.css';
@@ -24,18 +23,14 @@ export interface SliderProps {
   readonly effect: SliderEffect;
   readonly slides: readonly Slide[];
   /**
-   * Moves on every 3000 ms until somebody uses the slider. Default: true for fade, cube, flip and coverflow without
-   * `turn`.
+   * Moves on every 3000 ms until somebody uses the slider. Default: true for fade, cube, flip and coverflow with `bars`
+   * or `titles`; others cannot.
    */
   readonly rotates?: boolean;
   /** The address follows the slide, and a link to a slide's id shows it. */
   readonly hashNavigation?: boolean;
-  /**
-   * What leads to the slides. `bars`, the default: one bar per slide. `titles`: a list of the titles. `thumbnails`:
-   * pictures. `stations`: links to #id on a line. `turn`: one button that turns two sides over (“Show the new
-   * form”).
-   */
-  readonly pickers?: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn';
+  /** What leads to the slides: `bars`, `titles`, `thumbnails`, `stations` or `turn` of `slider/`. */
+  readonly pickers: Pickers;
 }
 
 /**
@@ -47,25 +42,25 @@ export function Slider({
   label,
   effect,
   slides,
-  pickers = 'bars',
-  rotates = effect !== 'slide' && pickers !== 'turn',
+  pickers: { kind, Controls },
+  rotates = effect !== 'slide',
   hashNavigation = false,
 }: SliderProps) {
   const isMany = slides.length > 1;
   return (
     <section
-      className={classNames('slider', `slider--${effect}`, `slider--${pickers}`)}
+      className={classNames('slider', `slider--${effect}`, `slider--${kind}`)}
       aria-roledescription="carousel"
       aria-label={label}
       data-effect={effect}
       data-hash={hashNavigation || undefined}
       {...(isMany && { 'data-behavior': 'slider', 'data-behavior-near': '' })}
     >
-      {isMany && (
+      {isMany && Controls && (
         // Named pickers lead everywhere in one step.
-        <SliderControls rotates={rotates} steps={pickers === 'bars'} />
+        <Controls rotates={rotates} steps={kind === 'bars'} />
       )}
-      {isMany && <SliderPickers kind={pickers} slides={slides} />}
+      {isMany && <SliderPickers kind={kind} slides={slides} />}
       {/* biome-ignore lint/a11y: a group is no fieldset, and what scrolls is scrolled with the keyboard, too */}
       <div
         className="slider__viewport"

@@ -4,12 +4,15 @@ import { classNames } from './class-names.ts';
 
 export interface StopListProps {
   className?: string;
+  /** The stops follow each other in time. */
+  isOrdered?: boolean;
   children: ReactNode;
 }
 
 /** A list drawn as the stops of one line. */
-export function StopList({ className, children }: StopListProps) {
-  return <ul className={classNames('stop-list', className)}>{children}</ul>;
+export function StopList({ className, isOrdered, children }: StopListProps) {
+  const Tag = isOrdered ? 'ol' : 'ul';
+  return <Tag className={classNames('stop-list', className)}>{children}</Tag>;
 }
 
 /** A stop; `hasBullet` if its content brings its own sign for the line. */

@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { LOOPBACK } from '../server/listen.ts';
+import type { DevOptions } from './dev-options.ts';
 
 /** Who may use the server, in addition to this machine. */
-export interface AllowedHosts {
-  /** The name or address that the server listens on. */
-  host: string;
-  /** Names under which proxies forward requests. */
-  allowHosts: readonly string[];
-}
+export type AllowedHosts = Pick<DevOptions, 'host' | 'allowHosts'>;
 
 const LOOPBACK_ADDRESSES = new BlockList();
 LOOPBACK_ADDRESSES.addSubnet('127.0.0.0', 8, 'ipv4');

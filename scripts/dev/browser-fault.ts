@@ -5,18 +5,12 @@ import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
 import type { Fault } from '../prerender/faults/fault.ts';
 import { relativePath } from '../prerender/files/relative-path.ts';
 import { PROJECT } from '../prerender/options.ts';
-import type { BrowserError } from './dev-messages.ts';
+import type { BrowserError } from './dev-contract.ts';
 
 /** `…/assets/Menu-1a2b3c4d5e.js:12:5` in a stack, which every browser writes in its own way. */
 const PLACE = /\/assets\/([^\s/?:]+\.js)[^\s:]*:(\d+):(\d+)/g;
 
 const INLINE_MAP = '//# sourceMappingURL=data:application/json;base64,';
-
-/** A line of a source. The file is relative to the site's root. */
-interface Origin {
-  file: string;
-  line: number;
-}
 
 /**
  * Makes a fault of an error that happened in a page.
@@ -42,8 +36,8 @@ export function browserFault(
   };
 }
 
-/** The lines of the sources that a stack leads through, the innermost first. */
-function originsOf(stack: string, root: string, assets: AssetFiles): Origin[] {
+/** The lines of the sources that a stack leads through, the innermost first. Files are relative to the root. */
+function originsOf(stack: string, root: string, assets: AssetFiles) {
   const maps = new Map<string, SourceMap | undefined>();
   return [...stack.matchAll(PLACE)].flatMap(([, script = '', line, column]) => {
     if (!maps.has(script)) maps.set(script, sourceMapOf(assets.get(decodeURIComponent(script))));

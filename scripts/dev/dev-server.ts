@@ -1,15 +1,19 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import handler from 'serve-handler';
 import { formatFaults } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
+import { OLDEST_BROWSERS } from '../shared/browsers.ts';
 import { type AllowedHosts, whyHostRefused } from './allowed-hosts.ts';
-import { faultyDocument } from './dev-document.ts';
-import { GALLERY } from './dev-paths.ts';
+import { browserFault } from './browser-fault.ts';
+import { type BrowserError, DEV_CLIENT, DEV_FAULT, FIND, GALLERY, OPEN } from './dev-contract.ts';
+import { faultyDocument, withExcerpt } from './dev-document.ts';
 import type { DevSite } from './dev-site.ts';
-import type { GalleryFolder } from './gallery-folder.ts';
-import { type RequestHandler, send } from './send.ts';
+import { answerFinder } from './source-finder/source-finder.ts';
 
 /** What the server serves. */
 export interface DevServerOptions {
@@ -17,98 +21,60 @@ export interface DevServerOptions {
   root: string;
   base: string;
   allowed: AllowedHosts;
-  /** They answer addresses that are not part of the site. */
-  handlers: readonly RequestHandler[];
   site: DevSite;
-  gallery: GalleryFolder;
   /** Called before anything is answered that is made from sources: it may have changed without an event. */
   look: () => void;
 }
 
 /** Creates the development server, not yet listening. */
-export function createDevServer(options: DevServerOptions): Server {
+export async function createDevServer(options: DevServerOptions): Promise<Server> {
+  const client = await bundleClientScript();
   return createServer(async (request, response) => {
     const { url: address = '/' } = request;
     // Some proxies ask for whole URLs. `//` is a path here, not the beginning of a host.
     const url = URL.parse(address.startsWith('/') ? `http://localhost${address}` : address);
     const refused = whyHostRefused(request, options.allowed);
     try {
-      if (refused) send(response, 403, 'text/plain', refused);
-      else if (url) await answer(options, request, url, response);
-      else send(response, 400, 'text/plain', `"${address}" is not an address.`);
+      if (refused) await send(response, new Response(refused, { status: 403 }));
+      else if (!url) await send(response, new Response('No address.', { status: 400 }));
+      else if (url.pathname === DEV_CLIENT) await send(response, typed('text/javascript', client));
+      else if (!(await serveFile(options, url.pathname, request, response))) {
+        await send(response, await answerTo(options, request, url.pathname));
+      }
     } catch (error) {
       const text = formatFaults(faultsOf(error));
       console.error(text);
-      send(response, 500, 'text/plain', text);
+      await send(response, new Response(text, { status: 500 }));
     }
   });
 }
 
-async function answer(
-  { root, base, handlers, site, gallery, look }: DevServerOptions,
-  request: IncomingMessage,
-  url: URL,
-  response: ServerResponse,
-): Promise<void> {
-  for (const answers of handlers) if (await answers(request, url, response)) return;
-  const { pathname } = url;
-  const files = (folder: string, from: string) => {
-    request.url = pathname.slice(from.length - 1);
-    return serveFile(folder, request, response);
-  };
-  const publicFolder = join(root, 'assets/public');
-  if (pathname.startsWith(base) && isFile(publicFolder, pathname.slice(base.length))) {
-    await files(publicFolder, base);
-  } else if (pathname.startsWith(`${base}assets/`)) {
-    await files(site.folder, base);
-  } else {
-    look();
-    if (`${pathname}/` === GALLERY) response.writeHead(302, { location: GALLERY }).end();
-    else if (pathname.startsWith(GALLERY)) {
-      if (!(await gallery.answer(pathname, response))) await files(gallery.folder, GALLERY);
-    } else if (pathname.startsWith(base) && /\.(?!html$)\w+$/.test(withoutPayload(pathname))) {
-      await site.ready();
-      await files(site.folder, base);
-    } else await answerPage(site, pathname, response);
-  }
-}
-
-async function answerPage(
-  site: DevSite,
-  pathname: string,
-  response: ServerResponse,
-): Promise<void> {
-  const page = await site.page(site.routeOf(withoutPayload(pathname)));
-  const { document, payload, faults } = page;
-  if (payload !== undefined && withoutPayload(pathname) !== pathname) {
-    send(response, 200, 'application/json', payload);
-  } else if (document) {
-    send(response, payload === undefined ? 404 : 200, 'text/html', document.html);
-  } else send(response, 500, 'text/html', faultyDocument(faults));
-}
-
-/** The path of the page that a payload belongs to; that path itself for anything else. */
-function withoutPayload(pathname: string): string {
-  return pathname.replace(/\/payload\.json$/, '/');
-}
-
-/** @param path as in a URL. */
-function isFile(folder: string, path: string): boolean {
-  try {
-    return statSync(join(folder, decodeURIComponent(path))).isFile();
-  } catch {
-    // Whatever cannot be read is not served.
-    return false;
-  }
-}
-
+/**
+ * Answers with a file: of `assets/public/`, or one that has been written for the site.
+ *
+ * @returns false, without an answer, for an address of anything else.
+ */
 async function serveFile(
-  folder: string,
+  { root, base, site, look }: DevServerOptions,
+  pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<boolean> {
+  if (!pathname.startsWith(base)) return false;
+  const path = pathname.slice(base.length);
+  const publicFolder = join(root, 'assets/public');
+  const isPublic = isFile(publicFolder, path);
+  if (!isPublic && !path.startsWith('assets/')) {
+    if (!/\.(?!html$)\w+$/.test(withoutPayload(path))) return false;
+    look();
+    await site.ready();
+  }
+  request.url = `/${path}`;
+  const cached = (source: string, value: string) => {
+    return { source, headers: [{ key: 'cache-control', value }] };
+  };
   const config = {
-    public: folder,
+    public: isPublic ? publicFolder : site.folder,
     cleanUrls: false,
     directoryListing: false,
     symlinks: true,
@@ -123,8 +89,76 @@ async function serveFile(
     createReadStream: (...file: Parameters<typeof createReadStream>) =>
       createReadStream(...file).on('error', (error) => response.destroy(error)),
   });
+  return true;
 }
 
-function cached(source: string, value: string) {
-  return { source, headers: [{ key: 'cache-control', value }] };
+async function answerTo(
+  { root, site, look }: DevServerOptions,
+  request: IncomingMessage,
+  pathname: string,
+): Promise<Response> {
+  if (pathname === FIND || pathname === OPEN) return answerFinder(root, site, request);
+  if (pathname === DEV_FAULT && request.method === 'POST') {
+    const fault = browserFault((await json(request)) as BrowserError, root, site.assets);
+    return Response.json(withExcerpt(fault, root));
+  }
+  look();
+  if (`${pathname}/`.startsWith(GALLERY)) {
+    const file = pathname.slice(GALLERY.length).replace(/^$|(?<=\/)$/, 'index.html');
+    return site.gallery().then(
+      (pages) =>
+        typed('text/html', pages.get(file) ?? 'No such example.', pages.has(file) ? 200 : 404),
+      (error) => typed('text/html', faultyDocument(faultsOf(error)), 500),
+    );
+  }
+  const path = withoutPayload(pathname);
+  const { html, payload, faults } = await site.page(site.routeOf(path));
+  if (payload !== undefined && path !== pathname) return typed('application/json', payload);
+  if (!html) return typed('text/html', faultyDocument(faults), 500);
+  return typed('text/html', html, payload === undefined ? 404 : 200);
+}
+
+/** The path of the page that a payload belongs to; that path itself for anything else. */
+function withoutPayload(pathname: string): string {
+  return pathname.replace(/(?<=^|\/)payload\.json$/, '');
+}
+
+/** @param path as in a URL. */
+function isFile(folder: string, path: string): boolean {
+  try {
+    return statSync(join(folder, decodeURIComponent(path))).isFile();
+  } catch {
+    // Whatever cannot be read is not served.
+    return false;
+  }
+}
+
+function typed(type: string, text: string, status = 200): Response {
+  return new Response(text, { status, headers: { 'content-type': `${type}; charset=utf-8` } });
+}
+
+/** Sends an answer that is not to be cached. Does nothing if another one has been started. */
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const text = await answer.text();
+  if (response.headersSent) return;
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    'cache-control': 'no-store',
+  });
+  response.end(text);
+}
+
+/** Bundles the script of every page. Its stylesheet is imported as text. */
+async function bundleClientScript(): Promise<string> {
+  const { outputFiles } = await build({
+    bundle: true,
+    entryPoints: [fileURLToPath(new URL('client/client.ts', import.meta.url))],
+    format: 'iife',
+    loader: { '.css': 'text' },
+    logLevel: 'silent',
+    target: OLDEST_BROWSERS,
+    tsconfigRaw: {},
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
 }

@@ -1,64 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
+import { setTimeout } from 'node:timers/promises';
 import { distinctFaults, type Fault } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
+import { hashOf } from '../prerender/files/hash.ts';
 import { makeFolder } from '../prerender/files/write-file.ts';
 import type { BuildOptions } from '../prerender/options.ts';
 import { renderPages } from '../prerender/render/render-pages.ts';
 import type { ThreadPool } from '../prerender/render/thread-pool.ts';
 import { writeAssets } from '../prerender/write/write-site.ts';
 import type { Payload } from '../shared/contracts.ts';
+import { toJson } from '../shared/serialize.ts';
 import { outputFolder, routePathOf } from '../shared/urls.ts';
-import { backgroundCheck } from './background-check.ts';
-import { type DevDocument, devDocument, devPayload } from './dev-document.ts';
-import { faultsOnPage } from './faults-on-page.ts';
+import { type CheckedSite, checkPages, faultsOnPage } from './check-pages.ts';
+import { devState, devTools, withExcerpt, withHead } from './dev-document.ts';
+import { type Gallery, renderGallery } from './gallery/render-gallery.ts';
 import { createSitePreparer, type PreparedDevSite } from './site-preparer.ts';
 
 /** What is shown at a route path. */
-export interface DevPage {
-  /** The page, or the error page for an unknown path; absent if it could not be rendered. */
-  document?: DevDocument;
+interface DevPage {
+  /** The document of the page, or of the error page for an unknown path; absent if it could not be rendered. */
+  html?: string;
   /** The text of `payload.json`; absent if there is no such page. */
   payload?: string;
   faults: readonly Fault[];
 }
 
-/** The site that is being edited. Each change prepares the site again; pages are rendered when they are requested. */
-export interface DevSite {
-  /** The folder with the files that are served as they are, absolute. */
-  readonly folder: string;
-  /** All assets, also those of earlier versions. */
-  readonly assets: AssetFiles;
-  /**
-   * Prepares the site, at first and again after each change. What changes while another change waits is prepared with
-   * it.
-   *
-   * @param changed files, relative to the root; none at first.
-   */
-  refresh: (changed: readonly string[]) => Promise<void>;
-  /** The route path for the path of a URL; NOWHERE outside the base. */
-  routeOf: (pathname: string) => string;
-  /** Waits until what is served as it is has been written. */
-  ready: () => Promise<void>;
-  /** The page at a route path. Waits while the site is being prepared. */
-  page: (path: string) => Promise<DevPage>;
-  /**
-   * Renders and checks all pages in the background, to find faults in pages that are not open and faults between pages.
-   * Until the next change, `page` returns those that concern it.
-   *
-   * @param signal to be aborted before the next `refresh`.
-   * @returns the faults of the whole site; undefined if the signal was aborted first.
-   */
-  check: (signal: AbortSignal) => Promise<readonly Fault[] | undefined>;
-  close: () => Promise<void>;
-}
+/** How long to wait before a check, in milliseconds: open pages come first, and the next change may follow soon. */
+const CHECK_DELAY = 500;
 
-/** The path of no route. A link that lacks the base must not work here either. */
-const NOWHERE = '';
+const UNCHECKED: CheckedSite = { faults: [], routes: [] };
+
+/** The site that is being edited; see openDevSite. */
+export type DevSite = ReturnType<typeof openDevSite>;
 
 /**
- * Opens the site for editing. It goes through the steps of a build, and publishes nothing.
+ * Opens the site for editing. It goes through the steps of a build, and publishes nothing: the site is prepared again, and
+ * pages are rendered, when something is requested.
  *
  * @param parent the folder to write to, which exists.
  * @param log receives what pages and layouts print.
@@ -69,109 +47,123 @@ export function openDevSite(
   parent: string,
   log: (text: string) => void,
   follow: (files: readonly string[]) => void,
-): DevSite {
-  const siteFolder = join(parent, 'site');
-  makeFolder(siteFolder);
-  const preparer = createSitePreparer(options, siteFolder, log);
+) {
+  const folder = join(parent, 'site');
+  makeFolder(folder);
+  const preparer = createSitePreparer(options, folder, log);
+  const { assets, pool } = preparer;
   let checkPool: ThreadPool | undefined;
-  let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
+  /** What has changed since the site was prepared; undefined if nothing has. */
+  let changed: readonly string[] | undefined = [];
+  let prepared: Promise<PreparedDevSite>;
   let lastTask: Promise<unknown> = Promise.resolve();
-  /** The last refresh, and while it waits for its turn, the changes that it will handle. */
-  let refreshed: Promise<void> = Promise.resolve();
-  let waiting: string[] | undefined;
-  let pagesByPath = new Map<string, Promise<DevPage>>();
   const opened = new Set<string>();
-  let siteFaults: readonly Fault[] = [];
+  /** What has been made since the last change. */
+  let pages = new Map<string, Promise<DevPage>>();
+  let gallery: Promise<Gallery> | undefined;
+  let checked = UNCHECKED;
 
-  /** Runs a task when those before it have ended: preparing and rendering write to the same folder. */
-  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const done = lastTask.then(task);
-    // Whoever added the task handles its failure; the next task runs anyway.
+  /** Does a task with the site as it is now. One task after another: they write to the same folder. */
+  const withSite = <Result>(task: (site: PreparedDevSite) => Promise<Result> | Result) => {
+    const done = lastTask.then(async () => {
+      if (changed) prepared = preparer.prepare(changed);
+      changed = undefined;
+      const site = await prepared;
+      follow(site.read);
+      return task(site);
+    });
+    // Whoever added the task handles its failure; the next task is done anyway.
     lastTask = done.catch(() => {});
     return done;
   };
 
-  const render = async (path: string): Promise<DevPage> => {
-    const site = prepared;
-    if (!('context' in site)) return { faults: site.faults };
-    const { context, sources, shared } = site;
+  const render = async (site: PreparedDevSite, path: string): Promise<DevPage> => {
+    const { context, sources } = site;
     const routes = sources.routes.filter((route) => route.path === path);
-    const rendered = await renderPages(routes, context, preparer.pool);
+    const rendered = await renderPages(routes, context, pool);
     const faults = distinctFaults([...site.faults, ...rendered.faults, ...site.linker.faults]);
     follow(rendered.sources);
-    writeAssets(context, site.assets);
-    const textOf = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
-    if (rendered.pages.length > 0) {
-      const payload: Payload = JSON.parse(textOf(`${outputFolder(path)}payload.json`));
-      const document = devDocument({
-        html: textOf(`${outputFolder(path)}index.html`),
-        head: site.pageHead,
-        layout: context.layouts[payload.layout] ?? { html: '', gap: 0 },
-        content: payload,
-        shared,
-      });
-      return { document, payload: devPayload(payload, document.version), faults };
-    }
-    const errorPage = context.errorPages.find(({ status }) => status === 404);
-    if (faults.length > 0 || !errorPage) return { faults };
-    const { html, layout } = errorPage;
-    const content = { html, styles: [] };
-    const document = { html: textOf('404.html'), head: site.errorHead, layout, content, shared };
-    return { document: devDocument(document), faults };
-  };
-
-  const renderOnce = (path: string) => {
-    const rendered = pagesByPath.get(path);
-    if (rendered) return rendered;
-    const page = inTurn(() => render(path)).catch(asFaults);
-    pagesByPath.set(path, page);
-    opened.add(path);
-    return page;
+    writeAssets(context, assets);
+    const isPage = rendered.pages.length > 0;
+    if (!isPage && (faults.length > 0 || context.errorPages.length === 0)) return { faults };
+    const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const style = isPage ? site.siteStyle : site.errorsStyle;
+    const html = withHead(
+      textOf(isPage ? `${outputFolder(path)}index.html` : '404.html'),
+      `<link rel="stylesheet" href="${style}">`,
+    );
+    if (!isPage) return { html, faults };
+    const payload: Payload = JSON.parse(textOf(`${outputFolder(path)}payload.json`));
+    const head = [...payload.head, devState(hashOf(html))];
+    return { html, payload: toJson({ ...payload, head }), faults };
   };
 
   return {
-    folder: siteFolder,
-    assets: preparer.assets,
-    refresh(changed) {
-      pagesByPath = new Map();
-      siteFaults = [];
-      if (waiting) waiting.push(...changed);
-      else {
-        const own = [...changed];
-        waiting = own;
-        refreshed = inTurn(async () => {
-          waiting = undefined;
-          prepared = await preparer.prepare(own).catch(asFaults);
-          if ('read' in prepared) follow(prepared.read);
-        });
-      }
-      return refreshed;
+    /** The folder with the files that are served as they are, absolute. */
+    folder,
+    /** All assets, also those of earlier versions. */
+    assets,
+
+    /** To be called with the files that have changed, relative to the root. */
+    change(files: readonly string[]): void {
+      changed = [...(changed ?? []), ...files];
+      pages = new Map();
+      gallery = undefined;
+      checked = UNCHECKED;
     },
-    routeOf: (pathname) => routePathOf(pathname, options.base) ?? NOWHERE,
-    ready: () => refreshed,
-    async page(path) {
-      const page = await renderOnce(path);
-      const routes = 'context' in prepared ? prepared.sources.routes : [];
-      return { ...page, faults: faultsOnPage(path, page.faults, siteFaults, routes) };
+
+    /** Waits until what is served as it is has been written. */
+    ready: () => withSite(() => {}).catch(() => {}),
+
+    /** The route path for the path of a URL; that of no route outside the base. */
+    routeOf: (pathname: string) => routePathOf(pathname, options.base) ?? '',
+
+    /** The page at a route path, with the tools for its document. */
+    async page(path: string): Promise<DevPage> {
+      const rendered: Promise<DevPage> =
+        pages.get(path) ??
+        withSite((site) => render(site, path)).catch((error) => ({ faults: faultsOf(error) }));
+      pages.set(path, rendered);
+      opened.add(path);
+      const { html, ...page } = await rendered;
+      const found = faultsOnPage(path, page.faults, checked);
+      const faults = found.map((fault) => withExcerpt(fault, options.root));
+      if (html === undefined) return { ...page, faults };
+      return { ...page, faults, html: withHead(html, devTools(hashOf(html), faults)) };
     },
-    async check(signal) {
+
+    /** The examples of all components. @throws BuildFailure with every fault. */
+    gallery(): Promise<Gallery> {
+      gallery ??= withSite(async (site) => {
+        const made = await renderGallery(site, pool, assets);
+        writeAssets(site.context, assets);
+        return made;
+      });
+      return gallery;
+    },
+
+    /**
+     * After a while, renders and checks all pages, to find faults in pages that are not open and faults between pages.
+     * Until the next change, `page` returns those that concern it.
+     *
+     * @param signal to be aborted before the next change.
+     * @returns the faults that a build would find, except in preview pictures; undefined if the signal was aborted first.
+     */
+    async check(signal: AbortSignal): Promise<readonly Fault[] | undefined> {
+      await setTimeout(CHECK_DELAY, undefined, { signal }).catch(() => {});
       if (signal.aborted) return undefined;
-      if (!('context' in prepared)) return prepared.faults;
       checkPool ??= preparer.openPool('development', () => {});
-      const folder = join(parent, 'checked');
-      const checking = backgroundCheck(prepared, opened, checkPool, folder, signal);
-      const faults = await checking.catch(faultsOf);
-      if (signal.aborted || !faults) return undefined;
-      siteFaults = faults;
-      return faults;
+      const own = { pool: checkPool, assets, folder: join(parent, 'checked') };
+      const checking = withSite((site) => site).then((site) => checkPages(site, opened, own));
+      const found = await checking.catch((error) => ({ ...UNCHECKED, faults: faultsOf(error) }));
+      if (signal.aborted) return undefined;
+      checked = found;
+      return found.faults;
     },
-    async close() {
+
+    async close(): Promise<void> {
       await lastTask;
-      await Promise.all([preparer.pool.close(), checkPool?.close()]);
+      await preparer.close();
     },
   };
-}
-
-function asFaults(error: unknown) {
-  return { faults: faultsOf(error) };
 }

@@ -1,32 +1,20 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { WebSocketServer } from 'ws';
 import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
 import { BuildFailure, firstTwenty, formatFaults, messageOf } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
+import { foldRoutes } from '../prerender/faults/fold-faults.ts';
 import { relativePath } from '../prerender/files/relative-path.ts';
 import { PROJECT, unusableOption } from '../prerender/options.ts';
 import { listenAtFreePort } from '../server/listen.ts';
-import { createDevEndpoints } from './dev-endpoints.ts';
+import { whyHostRefused } from './allowed-hosts.ts';
+import { DEV_SOCKET } from './dev-contract.ts';
 import type { DevOptions } from './dev-options.ts';
-import { GALLERY } from './dev-paths.ts';
 import { createDevServer } from './dev-server.ts';
 import { openDevSite } from './dev-site.ts';
-import { openDevSockets } from './dev-sockets.ts';
-import { createFaultLog } from './fault-log.ts';
 import { followSources } from './follow-sources.ts';
-import { openGalleryFolder } from './gallery-folder.ts';
-import { createSourceFinder } from './source-finder/source-finder.ts';
-import { trackTabs } from './tabs.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
-
-export interface RunningDevServer {
-  /** With the base, such as `http://localhost:3000/`. */
-  url: string;
-  close: () => Promise<void>;
-}
-
-/** The engine's folders to follow, in addition to the site's. */
-const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
 
 /**
  * Serves a site from its sources until it is closed or the process exits.
@@ -38,21 +26,27 @@ const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
 export async function runDevServer(
   { build, port, ...allowed }: DevOptions,
   log: (text: string) => void,
-): Promise<RunningDevServer> {
+) {
   const { root, base } = build;
-  const options = { ...build, development: true };
   const folder = makeTemporaryFolder();
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
-  const logFaults = createFaultLog(log);
+  let printed = '';
   let checkController = new AbortController();
   let checking: Promise<void> = Promise.resolve();
+
+  /** Tells open pages that they may be others by now. */
+  const notify = () => {
+    for (const socket of sockets.clients) socket.send('');
+  };
 
   const check = async (signal: AbortSignal) => {
     const faults = await site.check(signal);
     if (!faults) return;
-    logFaults(faults);
-    await tabs.notify();
+    notify();
+    const text = formatFaults(foldRoutes(faults));
+    if (text !== printed) log(text || 'All faults are gone.');
+    printed = text;
   };
 
   const refresh = async (files: readonly string[]) => {
@@ -61,35 +55,33 @@ export async function runDevServer(
     checkController = new AbortController();
     const { signal } = checkController;
     const changed = files.map((file) => relativePath(root, file));
-    await site.refresh(changed);
-    await tabs.notify();
-    const time = `${Math.round(performance.now() - started)} ms`;
-    if (changed.length > 0) log(`${firstTwenty(changed)}: ${time}`);
+    site.change(changed);
+    notify();
+    await site.ready();
+    const time = Math.round(performance.now() - started);
+    if (changed.length > 0) log(`${firstTwenty(changed)}: ${time} ms`);
     // One after another: they share a thread and a folder.
     checking = checking.then(() => check(signal));
   };
 
-  const folders = [
-    ...SITE_FOLDERS.map((name) => join(root, name)),
-    ...ENGINE_FOLDERS.map((name) => join(PROJECT, name)),
-  ];
-  const sources = followSources(folders, refresh, (error) => log(formatFaults(faultsOf(error))));
-  const site = openDevSite(options, folder, log, (files) => {
+  const site = openDevSite({ ...build, development: true }, folder, log, (files) => {
     for (const file of files) sources.add(join(root, file));
   });
-  const gallery = openGalleryFolder(root, join(folder, 'gallery'), sources.version);
-  const tabs = trackTabs(root, async (pathname) =>
-    pathname.startsWith(GALLERY)
-      ? { version: sources.version() }
-      : site.page(site.routeOf(pathname)),
-  );
-  const handlers = [
-    createSourceFinder(root, site.routeOf),
-    await createDevEndpoints(root, site.assets, tabs),
+  const server = await createDevServer({ root, base, allowed, site, look: () => sources.look() });
+  // Browsers allow more than six of them, and no proxy holds back what is sent.
+  const sockets = new WebSocketServer({
+    server,
+    path: DEV_SOCKET,
+    verifyClient: ({ req }, answer) => answer(!whyHostRefused(req, allowed), 403),
+  });
+  sockets.on('connection', (socket) => socket.on('error', () => socket.terminate()));
+  // They also report that the port is in use, which is handled below.
+  sockets.on('error', () => {});
+  const folders = [
+    ...SITE_FOLDERS.map((name) => join(root, name)),
+    ...['scripts/runtime', 'scripts/shared'].map((name) => join(PROJECT, name)),
   ];
-  const { look } = sources;
-  const server = createDevServer({ root, base, allowed, handlers, site, gallery, look });
-  const closeSockets = openDevSockets(server, tabs, allowed);
+  const sources = followSources(folders, refresh, (error) => log(formatFaults(faultsOf(error))));
   const listening = await listenAtFreePort(server, port, allowed.host).catch((error: unknown) => {
     const why = `Nothing can listen on --host ${allowed.host}, port ${port}: ${messageOf(error)}.`;
     throw new BuildFailure([unusableOption('dev', why)]);
@@ -100,12 +92,13 @@ export async function runDevServer(
   await refresh([]);
 
   return {
+    /** With the base, such as `http://localhost:3000/`. */
     url: listening.origin + base,
-    async close() {
+    async close(): Promise<void> {
       checkController.abort();
-      closeSockets();
+      for (const socket of sockets.clients) socket.terminate();
       await Promise.all([sources.close(), listening.close(), checking]);
-      await Promise.all([site.close(), gallery.close()]);
+      await site.close();
       process.off('exit', removeFolder);
       removeFolder();
     },

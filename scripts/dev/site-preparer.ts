@@ -5,11 +5,12 @@ import {
   type InlineStyle,
   type InlineStyles,
 } from '../prerender/bundle/bundle-styles.ts';
-import { createStyleLinker, type StyleLinker } from '../prerender/bundle/style-linker.ts';
-import { discoverSite, type SiteSources } from '../prerender/discover/discover-site.ts';
+import { createStyleLinker } from '../prerender/bundle/style-linker.ts';
+import { discoverSite } from '../prerender/discover/discover-site.ts';
 import { DEFAULT_LAYOUT } from '../prerender/document/page-defaults.ts';
 import type { Fault } from '../prerender/faults/fault.ts';
-import { hashedName, hashOf } from '../prerender/files/hash.ts';
+import { hasChanged } from '../prerender/files/has-changed.ts';
+import { hashedName } from '../prerender/files/hash.ts';
 import type { BuildOptions, ReactMode } from '../prerender/options.ts';
 import type { LayoutsResult } from '../prerender/render/rendered.ts';
 import {
@@ -18,50 +19,12 @@ import {
   type WithFaults,
 } from '../prerender/render/thread-messages.ts';
 import { openThreadPool, type ThreadPool } from '../prerender/render/thread-pool.ts';
-import { makeSiteContext, type SiteContext } from '../prerender/site-context.ts';
+import { makeSiteContext } from '../prerender/site-context.ts';
 import { writeSite } from '../prerender/write/write-site.ts';
 import { toJson } from '../shared/serialize.ts';
-import { type DevHead, devHead } from './dev-document.ts';
-import { keepStep } from './kept-step.ts';
 
 /** The whole site except its pages, which are rendered when they are requested. */
-export interface PreparedDevSite {
-  context: SiteContext;
-  sources: SiteSources;
-  /** Files that have been written, without pages and assets: paths below the folder of the build. */
-  written: ReadonlySet<string>;
-  /** All assets so far. Each page that is rendered may add some. */
-  assets: AssetFiles;
-  /** Bundles the stylesheets of pages. */
-  linker: StyleLinker;
-  /** The heads of pages and of the documents of error pages. */
-  pageHead: DevHead;
-  errorHead: DevHead;
-  /** A hash of what all documents share, except for styles. */
-  shared: string;
-  /** The source files of scripts and layouts, relative to the root. */
-  read: readonly string[];
-  faults: readonly Fault[];
-}
-
-/** Prepares the site, at first and after each change. */
-export interface SitePreparer {
-  /**
-   * Must not be called again before it has settled.
-   *
-   * @param changed files, relative to the root; none at first.
-   */
-  prepare: (changed: readonly string[]) => Promise<PreparedDevSite>;
-  /** Opens a pool of one thread, which learns of each change. @param print receives what the site's code prints. */
-  openPool: (react: ReactMode, print: (text: string) => void) => ThreadPool;
-  /** Renders the layouts, and pages on request. */
-  pool: ThreadPool;
-  /** All assets, also those of earlier versions. */
-  assets: AssetFiles;
-}
-
-/** Pages link the styles that are inline in a build: the policy of an open page would block a changed one. */
-const NO_STYLE: InlineStyle = { text: '', hash: '' };
+export type PreparedDevSite = Awaited<ReturnType<ReturnType<typeof createSitePreparer>['prepare']>>;
 
 /**
  * Goes through the steps of a build up to the rendering of pages. This is where it is decided what a change affects:
@@ -76,20 +39,18 @@ export function createSitePreparer(
   options: BuildOptions,
   folder: string,
   log: (text: string) => void,
-): SitePreparer {
-  /** Never cleared: names contain a hash of the content, so an old file does no harm. */
+) {
   const assets: AssetFiles = new Map();
   let linker = createStyleLinker(options, assets);
   const pools: ThreadPool[] = [];
-  const openPool: SitePreparer['openPool'] = (react, print) => {
+  const openPool = (react: ReactMode, print: (text: string) => void) => {
     const linkStyles: LinkStyles = (stylesheets) => linker.link(stylesheets);
     const opened = openThreadPool(1, { ...options, react }, { linkStyles, assets, print });
     pools.push(opened);
     return opened;
   };
-  // React's development build takes several times as long. The background check renders with it.
+  // React's development build takes several times as long.
   const pool = openPool('production', log);
-
   const clientStep = keepStep<ClientBundle>();
   const layoutsStep = keepStep<WithFaults<LayoutsResult>>();
   const stylesStep = keepStep<InlineStyles>();
@@ -106,59 +67,91 @@ export function createSitePreparer(
   };
 
   /** Adds a stylesheet that is inline in a build to the assets. Returns its URL. */
-  const linkInline = (name: string, { text }: InlineStyle) => {
+  const link = (name: string, { text }: InlineStyle) => {
     const file = hashedName(name, '.css', text);
     assets.set(file, text);
     return `${options.base}assets/${file}`;
   };
 
-  const prepare: SitePreparer['prepare'] = async (changed) => {
-    forget(changed);
-    const sources = discoverSite(options.root);
-    const { modules, routes } = sources;
-    const client = await clientStep.get(
-      toJson([modules.islands, modules.behaviors, modules.middleware ?? '']),
-      () => bundleClient(options, modules, assets),
-    );
-    const task = layoutsTask(modules, client);
-    const layouts = await layoutsStep.get(toJson(task), () => pool.run(task));
-    const styles = await stylesStep.get(
-      toJson([modules.siteStyles ?? '', layouts.styles, layouts.errorStyles]),
-      () => bundleInlineStyles(options, modules, layouts, assets),
-    );
-    const input = { options, sources, client, layouts, styles, folder };
-    const built = makeSiteContext(input, assets);
-    const unstyled = { ...styles, site: NO_STYLE, errors: NO_STYLE, errorOnly: '' };
-    const plain = makeSiteContext({ ...input, styles: unstyled }, assets);
-    const { siteVersion } = plain;
-    // Previews are not drawn.
-    const context = { ...built, siteVersion, preview: undefined };
-    const pageHead = devHead(built.document, plain.document, linkInline('site', styles.site));
-    const errorsStyle = linkInline('site-errors', styles.errors);
-    const errorHead = devHead(built.errorDocument, plain.errorDocument, errorsStyle);
-    // All that the manifest needs is known, except for the hashes of payloads.
-    const pages = routes.map((route) => ({ ...route, ...NOT_YET_RENDERED }));
-    const rest = writeSite(context, { pages, unrendered: [] }, assets, false);
-    return {
-      context,
-      sources,
-      written: rest.files,
-      assets,
-      linker,
-      pageHead,
-      errorHead,
-      shared: hashOf(toJson([plain.document, plain.site.thirdParties ?? null])),
-      read: [...client.sources, ...layouts.sources],
-      faults: [sources, client, layouts, styles, rest].flatMap(({ faults }) => faults),
-    };
-  };
+  return {
+    /** All assets, also those of earlier versions. Each page that is rendered may add some. */
+    assets,
+    /** Renders the layouts, and pages on request. */
+    pool,
+    /** Opens a pool of one thread, which learns of each change. @param print receives what the site's code prints. */
+    openPool,
 
-  return { prepare, openPool, pool, assets };
+    /**
+     * Prepares the site, at first and after each change. Must not be called again before it has settled.
+     *
+     * @param changed files, relative to the root; none at first.
+     */
+    async prepare(changed: readonly string[]) {
+      forget(changed);
+      const sources = discoverSite(options.root);
+      const { modules, routes } = sources;
+      const scripts = [modules.islands, modules.behaviors, modules.middleware ?? ''];
+      const client = await clientStep.get(scripts, () => bundleClient(options, modules, assets));
+      const task = layoutsTask(modules, client);
+      const layouts = await layoutsStep.get(task, () => pool.run(task));
+      const styles = await stylesStep.get(
+        [modules.siteStyles ?? '', layouts.styles, layouts.errorStyles],
+        () => bundleInlineStyles(options, modules, layouts, assets),
+      );
+      const input = { options, sources, client, layouts, styles, folder };
+      const { document } = makeSiteContext(input, assets);
+      // Pages link the styles that are inline in a build: the policy of an open page would block a changed one.
+      const none = { text: '', hash: '' };
+      const unstyled = { ...input, styles: { ...styles, site: none, errors: none } };
+      // Previews are not drawn.
+      const context = { ...makeSiteContext(unstyled, assets), preview: undefined };
+      const siteStyle = link('site', styles.site);
+      const errorsStyle = link('site-errors', styles.errors);
+      // All that the manifest needs is known, except for the hashes of payloads.
+      const listed = { layout: DEFAULT_LAYOUT, indexed: true, payloadHash: 'dev' };
+      const pages = routes.map((route) => ({ ...route, ...listed }));
+      const rest = writeSite(context, { pages, unrendered: [] }, assets, false);
+      return {
+        context,
+        /** The same with inline styles in the documents, as in a build. */
+        built: { ...context, document },
+        sources,
+        /** Files that have been written, without pages and assets: paths below the folder of the build. */
+        written: rest.files,
+        /** Bundles the stylesheets of pages. */
+        linker,
+        /** URLs of the stylesheets that are inline in a build: that of pages and that of error pages. */
+        siteStyle,
+        errorsStyle,
+        /** The source files of scripts and layouts, relative to the root. */
+        read: [...client.sources, ...layouts.sources],
+        faults: [sources, client, layouts, styles, rest].flatMap(({ faults }) => faults),
+      };
+    },
+
+    /** Ends all pools. */
+    close: () => Promise.all(pools.map((each) => each.close())),
+  };
 }
 
-/** What the manifest says about a page that has not been rendered. */
-const NOT_YET_RENDERED = {
-  layout: DEFAULT_LAYOUT,
-  indexed: true,
-  payloadHash: 'dev',
-} as const;
+/** Keeps the last result of a step of the build while none of its sources, relative to the root, has changed. */
+function keepStep<Result extends { faults: readonly Fault[]; sources?: readonly string[] }>() {
+  let last: { key: string; result: Result } | undefined;
+  return {
+    /** The last result, if `input` is the same and it has not been forgotten. */
+    async get(input: unknown, make: () => Promise<Result>): Promise<Result> {
+      const key = toJson(input);
+      // A fault is looked for again: an edit may move its line, and a new file may mend it.
+      if (last?.key === key && last.result.faults.length === 0) return last.result;
+      last = undefined;
+      const result = await make();
+      last = { key, result };
+      return result;
+    },
+    /** Forgets the result, if it was made from a changed file. Without files, forgets it in any case. */
+    forget(changed?: readonly string[]) {
+      const sources = last?.result.sources ?? [];
+      if (!changed || sources.some((file) => hasChanged(file, changed))) last = undefined;
+    },
+  };
+}

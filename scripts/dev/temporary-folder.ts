@@ -10,15 +10,12 @@ const NAME = /^pointwork-dev-(.*)-(\d+)-\w{6}$/;
 export function makeTemporaryFolder(): string {
   for (const name of readdirSync(tmpdir())) {
     const [, machine, process] = NAME.exec(name) ?? [];
-    if (machine === hostname() && !isRunning(Number(process))) removeFolder(join(tmpdir(), name));
+    if (machine !== hostname() || isRunning(Number(process))) continue;
+    try {
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    } catch {
+      // It belongs to another user, who will remove it.
+    }
   }
   return mkdtempSync(join(tmpdir(), `pointwork-dev-${hostname()}-${process.pid}-`));
-}
-
-function removeFolder(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true });
-  } catch {
-    // It belongs to another user, who will remove it.
-  }
 }

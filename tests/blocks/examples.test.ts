@@ -1,37 +1,45 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { renderGalleryExamples } from '../../scripts/dev/gallery/render-gallery-examples.ts';
+import { afterAll, expect, test } from 'vitest';
+import { renderExamples } from '../../scripts/dev/gallery/render-gallery.ts';
+import { createSitePreparer } from '../../scripts/dev/site-preparer.ts';
 import { scanMarkup } from '../../scripts/prerender/check/scan-markup.ts';
 import { discoverModules } from '../../scripts/prerender/discover/discover-modules.ts';
+import { readOptions } from '../../scripts/prerender/options.ts';
 import { projectRoot } from '../support/project-root.ts';
+import { suiteFolder } from '../support/suite-folder.ts';
 
-const render = () => renderGalleryExamples(projectRoot, '/', { react: 'development' });
-
+const options = readOptions(['--root', projectRoot]);
+const preparer = createSitePreparer(options, suiteFolder(), () => {});
+afterAll(preparer.close);
 // A warning of React’s development build is a fault, with which this would fail.
-const { examples } = await render();
+const pool = preparer.openPool('development', () => {});
+const site = await preparer.prepare([]);
+const render = () => renderExamples(site, pool);
+const sets = await render();
 const behaviors = Object.keys(discoverModules(projectRoot).modules.behaviors);
 
-const titled = examples.map((example) => ({
-  title: `${example.set.name}: ${example.name}`,
-  example,
-}));
+const titled = sets.flatMap(({ name, examples }) =>
+  examples.map((example) => ({ title: `${name}: ${example.name}`, html: example.html })),
+);
 
 test('every block has examples, a `default` among them', () => {
   const folder = join(projectRoot, 'components/blocks');
   const blocks = readdirSync(folder).filter((name) =>
     existsSync(join(folder, name, `${name}.tsx`)),
   );
-  const shown = examples.flatMap(({ set, name }) => (name === 'default' ? [set.path] : []));
-
-  expect(blocks.filter((name) => !shown.includes(`/blocks/${name}`))).toEqual([]);
+  const shown = sets.filter(
+    ({ kind, examples }) => kind === 'blocks' && examples.some(({ name }) => name === 'default'),
+  );
+  const names = shown.map(({ name }) => name);
+  expect(blocks.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('all examples render without a fault, and the same twice', async () => {
-  expect((await render()).examples).toEqual(examples);
+  expect(await render()).toEqual(sets);
 });
 
-test.each(titled)('$title renders markup that fits into any page', ({ example: { html } }) => {
+test.each(titled)('$title renders markup that fits into any page', ({ html }) => {
   const {
     repeatedIds,
     inlineCode,

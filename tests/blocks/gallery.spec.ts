@@ -1,28 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildGallery, type Gallery } from '../../scripts/dev/gallery/build-gallery.ts';
-import { LAYOUTS } from '../../scripts/dev/gallery/gallery-documents.ts';
-import type { ServedSite } from '../../scripts/tools/browser/serve-dist.ts';
+import { expect, test } from 'vitest';
 import { AXE, RULES_OF_LOOKS } from '../support/browser/axe.ts';
 import { pageErrors } from '../support/browser/page-errors.ts';
 import { setupSharedContext } from '../support/browser/setup-browser.ts';
-import { serveFresh } from '../support/browser/setup-site.ts';
-import { projectRoot } from '../support/project-root.ts';
-import { suiteFolder } from '../support/suite-folder.ts';
+import { developProject } from '../support/dev/develop-project.ts';
 
-const folder = suiteFolder();
 const openPage = setupSharedContext();
-let gallery: Gallery;
-let site: ServedSite;
-
-beforeAll(async () => {
-  gallery = await buildGallery(projectRoot, folder);
-  site = await serveFresh(folder);
-});
-afterAll(() => site?.close());
+const at = developProject();
 
 const WIDEST = 1280;
 const NARROWEST = 320;
@@ -31,14 +16,14 @@ test('in both layouts every example fits the screen, passes axe and causes no er
   timeout: 240_000,
 }, async () => {
   const faults: string[] = [];
-  const documents = gallery.documents.filter(({ layout }) => layout === 'default');
+  const documents = (await exampleUrls()).filter((url) => url.includes('.default.html'));
   const page = await openPage();
   const errors = pageErrors(page);
-  const frame = await openFrame(page, `${site.origin}/${documents[0]?.url}`);
+  const frame = await openFrame(page, documents[0] ?? '');
 
   const widths = [WIDEST, NARROWEST];
-  for (const { url } of documents) {
-    await frame.evaluate(show, `/${url}`);
+  for (const url of documents) {
+    await frame.evaluate(show, url);
     const found = await frame.evaluate(examine, { widths, rulesOfLooks: RULES_OF_LOOKS });
     for (const fault of [...found, ...errors.splice(0)]) faults.push(`${url}: ${fault}`);
     // The next one begins at the width of this one: a change of width lays out all of it.
@@ -49,41 +34,35 @@ test('in both layouts every example fits the screen, passes axe and causes no er
   expect(faults).toEqual([]);
 });
 
-test('the documents of an example differ in nothing but the name of their layout', async () => {
-  const read = async (url: string) => readFile(join(folder, url), 'utf8');
-  const [light, dark] = LAYOUTS.map((layout) =>
-    gallery.documents.filter((document) => document.layout === layout),
-  );
-  for (const [index, { url }] of light?.entries() ?? []) {
-    const other = await read(dark?.[index]?.url ?? '');
-    expect(
-      other
-        .replace('data-layout="dark"', 'data-layout="default"')
-        .replace(', dark</title>', ', default</title>'),
-      url,
-    ).toBe(await read(url));
-  }
-});
-
 test('the gallery leads to every component and shows all its examples', async () => {
   const page = await openPage();
   const errors = pageErrors(page);
-  await page.goto(`${site.origin}/index.html`);
-  expect(await page.getByRole('listitem').count()).toBe(gallery.sets.length);
-
+  await page.goto(at('/_gallery/'));
   await page.getByRole('link', { name: 'Testimonials' }).click();
-  const shown = gallery.documents.filter(({ set }) => set.name === 'Testimonials');
+  const shown = (await exampleUrls()).filter((url) => url.includes('/Testimonials/'));
   await expect.poll(() => page.locator('iframe').count()).toBe(shown.length);
   await page.waitForFunction(() => document.querySelector('iframe')?.height !== '');
   expect(errors).toEqual([]);
 });
+
+async function textAt(path: string): Promise<string> {
+  return (await fetch(at(path))).text();
+}
+
+/** The addresses of all examples, as the lists of components name them. */
+async function exampleUrls(): Promise<string[]> {
+  const urlsIn = async (list: string, pattern: RegExp) =>
+    [...(await textAt(list)).matchAll(pattern)].map(([, url = '']) => url);
+  const lists = await urlsIn('/_gallery/', /<li><a href="([^"]+)"/g);
+  return (await Promise.all(lists.map((list) => urlsIn(list, /<iframe src="([^"]+)"/g)))).flat();
+}
 
 /**
  * Shows a document in a frame that is out of sight, so that nothing is drawn and a change of width costs little. Parsing
  * axe takes longer than running it, so it is loaded once and the documents are swapped around it.
  */
 async function openFrame(page: Page, url: string) {
-  await page.goto(`${site.origin}/index.html`);
+  await page.goto(at('/_gallery/'));
   await page.evaluate((src) => {
     const { style } = document.body.appendChild(
       Object.assign(document.createElement('iframe'), { src }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { USAGE } from '../../scripts/prerender/options.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { buildBroken } from '../support/sites/build-broken.ts';
+import { buildBroken } from '../support/sites/broken-sites.ts';
 import { buildFaultless } from '../support/sites/build-faultless.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import { SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';

@@ -1,4 +1,4 @@
-import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -41,23 +41,7 @@ test('a source that cannot be compiled is logged together with all other faults'
   expect(log()).not.toContain('All faults are gone.');
 });
 
-test('a fault of an outdated version is not logged', async () => {
-  const { edit, log } = await develop();
-  const waiting = await signalling();
-  const load = `load: () => {
-    ${waiting.code}
-    return new Promise((done) => setTimeout(done, 1_000, { steps: ['Wait'] }));
-  }, was:`;
-  await edit('pages/guides/first.tsx', 'href="/"', 'href="/lost"');
-  await edit('pages/guides/first.tsx', 'load:', load);
-  // The check is now waiting for `load`.
-  await waiting.started();
-  await edit('pages/guides/first.tsx', 'href="/lost"', 'href="/gone"');
-  await expect.poll(log, WAIT).toContain('Broken link /gone');
-  expect(log()).not.toContain('Broken link /lost');
-});
-
-test('changes during a check are checked once it has ended, only in their last version', async () => {
+test('changes during a check are checked once it has ended, only in their last version, and nothing is said of an older one', async () => {
   const { root, edit, log } = await develop();
   const page = 'pages/guides/first.tsx';
   const [loads, released] = [join(root, 'loads'), join(root, 'released')];
@@ -77,6 +61,7 @@ test('changes during a check are checked once it has ended, only in their last v
   await setTimeout(1_000);
   await writeFile(released, '');
   await expect.poll(log, WAIT).toContain('Broken link /gone');
+  expect(log()).not.toContain('Broken link /lost');
   expect(await loaded()).toBe('..');
 });
 
@@ -101,15 +86,4 @@ test('below a base, a page and its payload are missing at the address without th
   expect(await statusOf('/guides/first/payload.json')).toBe(404);
   expect(await statusOf('/')).toBe(404);
   expect(await statusOf('/_gallery/')).toBe(200);
-});
-
-test('a folder that is replaced, as when another branch is checked out, is served anew', async () => {
-  const { root, url } = await develop();
-  const [there, other] = [join(root, 'assets'), join(root, 'other')];
-  await cp(there, other, { recursive: true });
-  await writeFile(join(other, 'public/files/note.txt'), 'Another note.');
-  await rename(there, join(root, 'before'));
-  await rename(other, there);
-  const note = async () => (await fetch(`${url}files/note.txt`)).text();
-  await expect.poll(note, WAIT).toBe('Another note.');
 });

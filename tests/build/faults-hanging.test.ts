@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildBroken } from '../support/sites/build-broken.ts';
-import { type ExpectedFault, matching } from '../support/sites/describe-faults.ts';
+import { buildBroken, type ExpectedFault, matching } from '../support/sites/broken-sites.ts';
 import { page, type SiteFiles, WAITS } from '../support/sites/site-files.ts';
 
 const NEVER = '() => new Promise(() => {})';

@@ -1,4 +1,4 @@
-import { describeFaults, type ExpectedFault } from '../support/sites/describe-faults.ts';
+import { describeFaults, type ExpectedFault } from '../support/sites/broken-sites.ts';
 import { page } from '../support/sites/site-files.ts';
 
 const raw = (html: string) => `<div dangerouslySetInnerHTML={{ __html: '${html}' }} />`;

@@ -1,8 +1,12 @@
 import { chmod, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildBroken } from '../support/sites/build-broken.ts';
-import { describeFaults, type ExpectedFault, matching } from '../support/sites/describe-faults.ts';
+import {
+  buildBroken,
+  describeFaults,
+  type ExpectedFault,
+  matching,
+} from '../support/sites/broken-sites.ts';
 import { packageFiles, page } from '../support/sites/site-files.ts';
 
 const broken = (place: string, why: string, fix?: string): ExpectedFault => [
@@ -171,8 +175,11 @@ describeFaults({
         'components/block.css': '.block { color: ',
         'components/block.tsx': "import './block.css'; export const Part = 1;",
         ...importing('block'),
+        'pages/slip.css': 'p { colr red }',
+        ...page('slip', '', { above: "import './slip.css';" }),
       },
       broken('components/block.css:1', 'The unbalanced "{" is here: line 1', 'at this line'),
+      broken('pages/slip.css:1', '', 'Correct the source at this line.'),
     ],
   ],
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeFaults, type ExpectedFault } from '../support/sites/describe-faults.ts';
+import { describeFaults, type ExpectedFault } from '../support/sites/broken-sites.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import { packageFiles, page, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
+import { matching, readFaults } from '../support/sites/broken-sites.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
-import { matching } from '../support/sites/describe-faults.ts';
-import { readFaults } from '../support/sites/read-faults.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import { pageSource, WAITS, writeFiles } from '../support/sites/site-files.ts';
 
@@ -18,13 +17,10 @@ export default function Preview({ title, layout }) {
 describe('previews', () => {
   test('are drawn for each page that has none in assets/public/, the same in every build, and named in its head', async () => {
     const root = await siteWith(PREVIEW);
-    await build(root);
+    expect(await runBuild({ root })).toMatchObject({ code: 0, stderr: '' });
     const first = picture(root, 'og/guides-first.png');
-    expect(await sharp(first).metadata()).toMatchObject({
-      format: 'png',
-      width: 1200,
-      height: 630,
-    });
+    const size = { format: 'png', width: 1200, height: 630 };
+    expect(await sharp(first).metadata()).toMatchObject(size);
     const html = readFileSync(join(root, 'dist/guides/first/index.html'), 'utf8');
     expect(html).toMatch(
       /<meta property="og:image" content="https?:\/\/[^"]+\/og\/guides-first\.png" data-page>/,
@@ -32,7 +28,7 @@ describe('previews', () => {
     expect(first.equals(picture(root, 'og/index.png'))).toBe(false);
     mkdirSync(join(root, 'assets/public/og'));
     writeFileSync(join(root, 'assets/public/og/index.png'), 'my own');
-    await build(root);
+    expect(await runBuild({ root })).toMatchObject({ code: 0, stderr: '' });
     expect(picture(root, 'og/guides-first.png').equals(first)).toBe(true);
     expect(picture(root, 'og/index.png').toString()).toBe('my own');
   });
@@ -49,9 +45,8 @@ describe('previews', () => {
       ),
     );
     const environment = { POINTWORK_CACHE: join(root, 'cache') };
-    const { code, stderr } = await runBuild({ root, timeout: 3, environment });
-    expect(stderr).toBe('');
-    expect(code).toBe(0);
+    const result = await runBuild({ root, timeout: 3, environment });
+    expect(result).toMatchObject({ code: 0, stderr: '' });
     const pictures = pages.map((page) => picture(root, `og/${page.replace('/', '-')}.png`));
     expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(pages.length);
     expect(readdirSync(join(root, 'cache')).length).toBeGreaterThan(pages.length);
@@ -107,12 +102,6 @@ async function siteWith(preview: string): Promise<string> {
   const font = join(projectRoot, 'assets/fonts/instrument-sans-latin-500.woff');
   copyFileSync(font, join(root, 'assets/font.woff'));
   return root;
-}
-
-async function build(root: string): Promise<void> {
-  const { code, stderr } = await runBuild({ root });
-  expect(stderr).toBe('');
-  expect(code).toBe(0);
 }
 
 function picture(root: string, path: string): Buffer {

@@ -1,22 +1,30 @@
-import { cp } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cleanUpKilledBuilds } from '../../scripts/prerender/write/staging.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { beside, whenABuildWrites } from '../support/sites/beside-dist.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
-import { readWhilePublished } from '../support/sites/read-while-published.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import { pageSource, SMALL_SITE, WAITS, writeFiles } from '../support/sites/site-files.ts';
-import { type SiteVariant, siteVariants } from '../support/sites/site-variants.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** One of two sites that differ in many files. */
+interface SiteVariant {
+  /** The folder of the sources. */
+  root: string;
+  /** Of a complete build; see digestFolder. */
+  digest: string;
+}
 
 let variants: readonly [SiteVariant, SiteVariant];
 
 const folder = suiteFolder();
 
 beforeAll(async () => {
-  variants = await siteVariants(folder);
+  variants = await Promise.all([variant('one'), variant('another')]);
 });
 
 describe('a build that is killed', () => {
@@ -113,6 +121,33 @@ describe('eight builds at once into one folder', () => {
 });
 
 const success = { code: 0, stderr: '' };
+
+async function variant(name: string): Promise<SiteVariant> {
+  const root = join(folder, name);
+  await cp(join(projectRoot, 'tests/fixtures/site'), root, { recursive: true });
+  for (const file of ['layouts/default.tsx', 'layouts/dark.tsx', 'components/Clock.island.tsx']) {
+    const source = await readFile(join(root, file), 'utf8');
+    await writeFile(join(root, file), source.replaceAll(/layout<|awake`/g, `${name} $&`));
+  }
+  const out = join(root, 'dist');
+  const { code, stderr } = await runBuild({ root, out });
+  if (code !== 0) throw new Error(stderr);
+  return { root, digest: (await digestFolder(out)).join('\n') };
+}
+
+/**
+ * Reads a folder that may be replaced at any moment. Returns its digest, or `undefined` if the folder was replaced
+ * meanwhile or does not exist at this moment, because publishing takes two renames.
+ */
+async function readWhilePublished(out: string): Promise<string | undefined> {
+  const identity = () => statSync(out, { throwIfNoEntry: false, bigint: true });
+  const before = identity();
+  const digest = await digestFolder(out).catch((error: Error) => error);
+  const after = identity();
+  if (!before || after?.ino !== before.ino || after.birthtimeNs !== before.birthtimeNs) return;
+  if (digest instanceof Error) throw digest;
+  return digest.join('\n');
+}
 
 /** Publishes the first variant. Returns its folder, which is the only one in its parent folder. */
 async function published(): Promise<string> {

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import { beside } from '../support/sites/beside-dist.ts';
+import { readFaults } from '../support/sites/broken-sites.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
-import { readFaults } from '../support/sites/read-faults.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
+import { structuredPatch } from 'diff';
 import { describe, expect, test } from 'vitest';
 import {
+  compareSnapshots,
   readSnapshots,
+  type Snapshots,
   takeSnapshots,
   updateSnapshots,
 } from '../../scripts/tools/snapshot/snapshots.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { describeSnapshotChanges } from '../support/sites/describe-snapshot-changes.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -18,6 +20,12 @@ test("the site's HTML matches its snapshots", async () => {
   const kept = readSnapshots(join(projectRoot, 'tests/snapshots'));
   const changes = describeSnapshotChanges(kept, takeSnapshots(out));
   if (changes !== '') expect.fail(`The HTML of the site has changed.\n\n${changes}`);
+});
+
+test('React prints no warning about any page of the site', async () => {
+  const out = join(await temporaryFolder(), 'dist');
+  const { code, stderr } = await runBuild({ out, args: ['--warnings'] });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });
 
 describe('a difference from the snapshots', () => {
@@ -66,3 +74,21 @@ If this is as it should be: npm run snapshot accepts the change.`);
     expect(updateSnapshots(folder, taken)).toEqual([]);
   });
 });
+
+/** A diff of the lines that differ between two sets of snapshots; empty if none do. */
+function describeSnapshotChanges(kept: Snapshots, taken: Snapshots): string {
+  const changes = compareSnapshots(kept, taken).map(({ name, change }) => {
+    const title = `tests/snapshots/${name} is ${change}`;
+    if (change !== 'changed') return title;
+    return `${title}:\n${diffOf(kept.get(name) ?? '', taken.get(name) ?? '')}`;
+  });
+  if (changes.length === 0) return '';
+  return `${changes.join('\n\n')}\n\nIf this is as it should be: npm run snapshot accepts the change.`;
+}
+
+function diffOf(before: string, after: string): string {
+  const { hunks } = structuredPatch('', '', before, after, '', '', { context: 3 });
+  return hunks
+    .map(({ newStart, lines }) => [`  line ${newStart}`, ...lines].join('\n'))
+    .join('\n\n');
+}

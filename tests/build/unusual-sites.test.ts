@@ -22,22 +22,31 @@ test('a site of one page and nothing else can be built, also below a base', asyn
   expect(await read('404.html')).toContain('<a href="/site/">Back to the home page</a>');
 });
 
-test('deep routes, byte order marks and Windows line endings are supported', async () => {
-  const source = pageSource('Deep', '<p>\n  Two\n  lines\n</p>');
-  const plain = await buildFaultless({ ...SMALL_SITE, 'pages/a/b/c/d/e.tsx': source });
-  const marked = await buildFaultless({
-    ...SMALL_SITE,
-    'pages/a/b/c/d/e/index.tsx': `\ufeff${source.replaceAll('\n', '\r\n')}`,
-  });
-  expect(await marked.read('a/b/c/d/e/index.html')).toBe(await plain.read('a/b/c/d/e/index.html'));
-});
+describe('a site with unusual sources', () => {
+  let read: (path: string) => Promise<string>;
 
-test('pages may import what TypeScript, bundlers and Node allow: folders, JSON, enums, whole pages, in a circle and on demand', async () => {
-  const { read } = await buildFaultless({
-    'pages/index.tsx': pageSource(
-      'Imports',
-      '<p>{words.join(" ")}</p><Card /><Outer text="island" />',
-      {
+  beforeAll(async () => {
+    const label = '<><label htmlFor={id}>Name</label><input id={id} /></>';
+    const facts = (value: string) =>
+      `scrollToTop: ${value}, indexed: ${value}, prerender: ${value}`;
+    const files = {
+      ...SMALL_SITE,
+      'layouts/_site.ts': `export const site = { name: 'Small', url: 'https://small.example',
+        language: undefined, themeColor: process.env.NO_SUCH_COLOUR };`,
+      'layouts/default.tsx': `import { useId } from 'react';
+        export default function Layout({ children }) {
+          const id = useId();
+          return <main id="main">${label}{children}</main>;
+        }`,
+      ...page('form', label, {
+        above: "import { useId } from 'react';",
+        before: 'const id = useId();',
+      }),
+      ...page('zero', '', { facts: facts('0') }),
+      ...page('empty', '', { facts: facts("''") }),
+      ...page('off', '', { facts: 'scrollToTop: false, indexed: false' }),
+      'pages/a/b/c/d/e/index.tsx': `\ufeff${pageSource('Deep', '<p>\n  Two\n  lines\n</p>').replaceAll('\n', '\r\n')}`,
+      ...page('imports', '<p>{words.join(" ")}</p><Card /><Outer text="island" />', {
         above: `
         import type { Nothing } from '../components/nothing.ts';
         import json from '../components/words.json';
@@ -47,26 +56,53 @@ test('pages may import what TypeScript, bundlers and Node allow: folders, JSON, 
         import { even } from '../components/even.ts';
         const { later } = await import('../components/later.ts');
         const words: readonly string[] = [json.word, same.word, Kind.One, String(even(4)), later];`,
-      },
-    ),
-    'pages/again.tsx': "export { page, default } from '../components/again.tsx';",
-    'components/again.tsx': pageSource('Again', ''),
-    'components/words.json': '\ufeff{ "word": "json" }',
-    'components/card/index.tsx':
-      "export enum Kind { One = 'enum' } export const Card = () => <b>folder</b>;",
-    'components/even.ts':
-      "import { odd } from './odd.ts'; export const even = (n: number): boolean => n === 0 || odd(n - 1);",
-    'components/odd.ts':
-      "import { even } from './even.ts'; export const odd = (n: number): boolean => n !== 0 && even(n - 1);",
-    'components/later.ts': "export const later = 'later';",
-    'components/Outer.island.tsx':
-      "import Inner from './Inner.island.tsx'; export default ({ text }) => <i><Inner text={text} /></i>;",
-    'components/Inner.island.tsx': 'export default ({ text }) => <u>{text}</u>;',
+      }),
+      'pages/again.tsx': "export { page, default } from '../components/again.tsx';",
+      'components/again.tsx': pageSource('Again', ''),
+      'components/words.json': '\ufeff{ "word": "json" }',
+      'components/card/index.tsx':
+        "export enum Kind { One = 'enum' } export const Card = () => <b>folder</b>;",
+      'components/even.ts':
+        "import { odd } from './odd.ts'; export const even = (n: number): boolean => n === 0 || odd(n - 1);",
+      'components/odd.ts':
+        "import { even } from './even.ts'; export const odd = (n: number): boolean => n !== 0 && even(n - 1);",
+      'components/later.ts': "export const later = 'later';",
+      'components/Outer.island.tsx':
+        "import Inner from './Inner.island.tsx'; export default ({ text }) => <i><Inner text={text} /></i>;",
+      'components/Inner.island.tsx': 'export default ({ text }) => <u>{text}</u>;',
+    };
+    ({ read } = await buildFaultless(files, {}, join(suiteRoot, 'unusual')));
   });
-  const html = await read('index.html');
-  expect(html).toContain('<p>json json enum true later</p><b>folder</b><react-island ');
-  expect(html).toContain('<i><u>island</u></i></react-island>');
-  expect(await read('again/index.html')).toContain('<h1>Again</h1>');
+
+  test('may have deep routes, byte order marks and Windows line endings', async () => {
+    expect(await read('a/b/c/d/e/index.html')).toContain('<h1>Deep</h1><p>Two lines</p>');
+  });
+
+  test('may import what TypeScript, bundlers and Node allow: folders, JSON, enums, whole pages, in a circle and on demand', async () => {
+    const html = await read('imports/index.html');
+    expect(html).toContain('<p>json json enum true later</p><b>folder</b><react-island ');
+    expect(html).toContain('<i><u>island</u></i></react-island>');
+    expect(await read('again/index.html')).toContain('<h1>Again</h1>');
+  });
+
+  test('may use the ids that React makes in a layout and its page', async () => {
+    const ids = [...(await read('form/index.html')).matchAll(/<input id="([^"]*)"/g)];
+    expect(new Set(ids.map(([, id]) => id)).size).toBe(2);
+  });
+
+  test('turns off what a page can turn off by false and nothing else', async () => {
+    const sitemap = await read('sitemap.xml');
+    for (const [name, isOn] of Object.entries({ zero: true, empty: true, off: false })) {
+      expect(JSON.parse(await read(`${name}/payload.json`)).scrollToTop).toBe(isOn);
+      expect(sitemap.includes(`/${name}<`)).toBe(isOn);
+      expect((await read(`${name}/index.html`)).includes('noindex')).toBe(!isOn);
+    }
+  });
+
+  test('has the defaults of facts that are undefined', async () => {
+    expect(await read('index.html')).toContain('<html lang="en"');
+    expect(await read('favicon.svg')).toContain('fill="#01cfe0"');
+  });
 });
 
 test('hostile strings in page properties, data and island props stay text', async () => {
@@ -198,24 +234,6 @@ describe('below a base, the addresses', () => {
   });
 });
 
-test('a layout and its page may both use the ids that React makes', async () => {
-  const label = '<><label htmlFor={id}>Name</label><input id={id} /></>';
-  const { read } = await buildFaultless({
-    ...SMALL_SITE,
-    'layouts/default.tsx': `import { useId } from 'react';
-      export default function Layout({ children }) {
-        const id = useId();
-        return <main id="main">${label}{children}</main>;
-      }`,
-    'pages/form.tsx': pageSource('Form', label, {
-      above: "import { useId } from 'react';",
-      before: 'const id = useId();',
-    }),
-  });
-  const ids = [...(await read('form/index.html')).matchAll(/<input id="([^"]*)"/g)];
-  expect(new Set(ids.map(([, id]) => id)).size).toBe(2);
-});
-
 const OTHER_REACT = packageFiles('react', {
   'index.js': "exports.useState = () => ['another React'];",
 });
@@ -247,31 +265,3 @@ test.each([
     expect(scripts.join()).not.toContain('another React');
   },
 );
-
-test('what a page can turn off is turned off by false and nothing else', async () => {
-  const facts = (value: string) => `scrollToTop: ${value}, indexed: ${value}, prerender: ${value}`;
-  const { read } = await buildFaultless({
-    ...SMALL_SITE,
-    ...page('zero', '', { facts: facts('0') }),
-    ...page('empty', '', { facts: facts("''") }),
-    ...page('off', '', { facts: 'scrollToTop: false, indexed: false' }),
-  });
-  const sitemap = await read('sitemap.xml');
-  for (const [name, isOn] of Object.entries({ zero: true, empty: true, off: false })) {
-    expect(JSON.parse(await read(`${name}/payload.json`)).scrollToTop).toBe(isOn);
-    expect(sitemap.includes(`/${name}<`)).toBe(isOn);
-    expect((await read(`${name}/index.html`)).includes('noindex')).toBe(!isOn);
-  }
-});
-
-test('facts about the site that are undefined are the same as those that are left out', async () => {
-  const plain = await buildFaultless(SMALL_SITE);
-  const { read } = await buildFaultless({
-    ...SMALL_SITE,
-    'layouts/_site.ts': `export const site = { name: 'Small', url: 'https://small.example',
-      language: undefined, themeColor: process.env.NO_SUCH_COLOUR };`,
-  });
-  for (const file of ['index.html', 'favicon.svg']) {
-    expect(await read(file)).toBe(await plain.read(file));
-  }
-});

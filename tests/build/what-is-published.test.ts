@@ -6,7 +6,13 @@ import { type BuildResult, runBuild } from '../support/sites/run-build.ts';
 import { pageSource, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
-const svg = (id: string) => `<svg xmlns="http://www.w3.org/2000/svg" id="${id}"/>`;
+const svgs = (...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      `assets/images/${name}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`,
+    ]),
+  );
 
 /** A page that is not rendered, with its own picture, stylesheet, island, behavior and middleware. */
 const secretPage = (name: string, facts: string) => ({
@@ -23,12 +29,7 @@ const secretPage = (name: string, facts: string) => ({
   [`components/${name}.island.tsx`]: `import picture from '../assets/images/${name}-part.svg';
     export default () => <img src={picture} alt="A secret" />;`,
   [`components/${name}.behavior.ts`]: 'export default () => () => {}; // A secret',
-  ...Object.fromEntries(
-    ['', '-ground', '-part'].map((part) => [
-      `assets/images/${name}${part}.svg`,
-      svg(`${name}${part}`),
-    ]),
-  ),
+  ...svgs(name, `${name}-ground`, `${name}-part`),
 });
 
 const SITE = {
@@ -59,12 +60,7 @@ const SITE = {
   ...secretPage('closed', 'validate: () => false'),
   'components/Unused.island.tsx': 'export default () => <b>A secret</b>;',
   'components/unused.behavior.ts': 'export default () => () => {}; // A secret',
-  ...Object.fromEntries(
-    ['used', 'ground', 'part ä', 'later', 'shout', 'logo', 'lost'].map((name) => [
-      `assets/images/${name}.svg`,
-      svg(name),
-    ]),
-  ),
+  ...svgs('used', 'ground', 'part ä', 'later', 'shout', 'logo', 'lost'),
   'assets/public/plain.txt': '',
   'assets/public/.well-known/security.txt': '',
   'assets/public/.well-known/.DS_Store': '',
@@ -98,23 +94,9 @@ describe('of a site with unrendered pages and unused scripts', () => {
       .files()
       .flatMap((file) => /^assets\/(.*)-\w{10}(\..*)/.exec(file)?.slice(1).join('') ?? []);
     expect([...new Set(assets)].sort()).toEqual([
-      'Again.js',
-      'Menu.js',
-      'Used.js',
-      'errors.json',
-      'ground.svg',
-      'later.svg',
-      'layout-default.json',
-      'logo.svg',
-      'lost.svg',
-      'page.css',
-      'part ä.svg',
-      'progress-bar.js',
-      'runtime.js',
-      'shared.js',
-      'shout.js',
-      'shout.svg',
-      'used.svg',
+      ...['Again.js', 'Menu.js', 'Used.js', 'errors.json', 'ground.svg', 'later.svg'],
+      ...['layout-default.json', 'logo.svg', 'lost.svg', 'page.css', 'part ä.svg'],
+      ...['progress-bar.js', 'runtime.js', 'shared.js', 'shout.js', 'shout.svg', 'used.svg'],
     ]);
     const texts = dist.files().map((file) => dist.text(file));
     expect(texts.filter((text) => /secret/i.test(text))).toEqual([]);

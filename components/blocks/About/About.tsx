@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Junction, type JunctionProps } from '../../drawings/Junction.tsx';
+import { Display } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './About.css';
 
@@ -25,7 +26,7 @@ export function About({ story, commitments, junction, children, ...section }: Ab
       <dl className="about__commitments">
         {commitments.map(({ term, text }) => (
           <div key={term}>
-            <dt className="about__term">{term}</dt>
+            <Display as="dt">{term}</Display>
             <dd>{text}</dd>
           </div>
         ))}

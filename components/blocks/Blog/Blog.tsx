@@ -1,7 +1,8 @@
+import { DataTable, type TableData } from '../../ui/DataTable.tsx';
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
-import { Prose, type ProseItem } from '../../ui/Prose.tsx';
+import { Prose, type ProseData, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
 import './Blog.css';
 
@@ -14,7 +15,7 @@ export interface Guide {
   readonly readingTime: string;
   /** What it is about, in about thirty words. */
   readonly standfirst: string;
-  readonly body: readonly ProseItem[];
+  readonly body: readonly (ProseData | { readonly table: TableData })[];
 }
 
 /** Short guides, each folded below its title. */
@@ -23,7 +24,7 @@ export function Blog({ guides, level = 2, ...section }: BlogProps) {
     <Section name="blog" columns={section.titleHidden ? 'stack' : '4-8'} level={level} {...section}>
       <div>
         {guides.map(({ title, readingTime, standfirst, body }) => (
-          <article key={title} className="blog__guide">
+          <article key={title}>
             <Details
               summary={
                 <Heading level={deeper(level)} size="h4">
@@ -32,11 +33,16 @@ export function Blog({ guides, level = 2, ...section }: BlogProps) {
               }
               note={readingTime}
             >
-              <Prose items={[standfirst, ...body]} level={deeper(deeper(level))} />
+              <Prose items={[standfirst, ...body.map(withTable)]} level={deeper(deeper(level))} />
             </Details>
           </article>
         ))}
       </div>
     </Section>
   );
+}
+
+function withTable(item: Guide['body'][number]): ProseItem {
+  if (typeof item === 'string' || !('table' in item)) return item;
+  return <DataTable key={item.table.caption} {...item.table} />;
 }

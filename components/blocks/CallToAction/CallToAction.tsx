@@ -1,5 +1,4 @@
-import { Interchange } from '../../drawings/Interchange.tsx';
-import { Line } from '../../drawings/Line.tsx';
+import { Interchange, Line } from '../../drawings/MapSigns.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';

@@ -3,13 +3,14 @@ import { CostChart, type CostChartProps } from '../../drawings/CostChart.tsx';
 import { Phones, type PhonesProps } from '../../drawings/Phones.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { type Figure, Figures } from '../../ui/Figures.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Display, Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { bars } from '../../ui/slider/bars.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudy.css';
@@ -43,6 +44,7 @@ export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
       <Slider
         label="Case studies"
         effect="fade"
+        pickers={bars}
         slides={jobs.map(({ line, client, headline, story, link, figures, picture, quote }) => ({
           title: client,
           content: (
@@ -74,7 +76,7 @@ function Words({ quote, name, role, portrait, line }: Quote) {
     <figure className="case-study__quote">
       {portrait && <Portrait src={portrait} line={line} size="small" />}
       <blockquote>
-        <p className="heading heading--h4">{quote}</p>
+        <Display as="p">{quote}</Display>
       </blockquote>
       <figcaption>
         <b>{name}</b>, {role}

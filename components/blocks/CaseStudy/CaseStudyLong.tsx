@@ -5,7 +5,6 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { Bill, type BillLine } from './Bill.tsx';
 import './CaseStudyLong.css';
 
 export interface CaseStudyLongProps extends SectionBaseProps {
@@ -22,7 +21,8 @@ export interface CaseStudyLongProps extends SectionBaseProps {
 export interface Chapter {
   readonly title: string;
   readonly body: readonly ProseItem[];
-  readonly bill?: readonly BillLine[];
+  /** Items and their prices, ending with the total. */
+  readonly bill?: readonly (readonly [item: string, price: string])[];
   /** Draws a page that has lost its table, beside a text that says so. */
   readonly showsLostTable?: boolean;
 }
@@ -73,7 +73,16 @@ function ChapterSection({
       </Heading>
       <div className="case-study-long__body">
         <Prose items={body} />
-        {bill && <Bill lines={bill} />}
+        {bill && (
+          <dl className="case-study-long__bill">
+            {bill.map(([item, price]) => (
+              <div key={item}>
+                <dt>{item}</dt>
+                <dd>{price}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       {showsLostTable && <LostTableScreen />}
     </article>

@@ -18,7 +18,7 @@ export interface Client {
 export function Clients({ clients, ...section }: ClientsProps) {
   return (
     <Section name="clients" titleSize="h4" tight {...section}>
-      <ul className="clients__list">
+      <ul>
         {clients.map((client) => (
           <li key={client.name}>
             <Mark {...client} />

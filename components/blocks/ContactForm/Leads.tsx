@@ -1,5 +1,4 @@
 import { Bullet } from '../../ui/Bullet.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
@@ -35,7 +34,7 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
       {text && <p>{text}</p>}
       <ul>
         {people.map(({ name, role, line, portrait, when, phone, mail }) => (
-          <li key={name} className={classNames('leads__lead', `leads__lead--${line}`)}>
+          <li key={name} className="leads__lead" data-line={line}>
             <span className="leads__face">
               <Portrait src={portrait} line={line} />
               <Bullet line={line} />

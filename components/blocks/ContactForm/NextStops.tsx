@@ -1,5 +1,6 @@
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
+import { Stop, StopList } from '../../ui/StopList.tsx';
 import './NextStops.css';
 
 export interface NextStopsProps {
@@ -14,16 +15,16 @@ export function NextStops({ title, stops, level }: NextStopsProps & { level: Hea
       <Heading level={level} size="h4">
         {title}
       </Heading>
-      <ol className="next-stops__line">
+      <StopList isOrdered>
         {stops.map(({ name, text }) => (
-          <li key={name} className="next-stops__stop">
+          <Stop key={name}>
             <Heading level={deeper(level)} size="h4">
               {name}
             </Heading>
             <p>{text}</p>
-          </li>
+          </Stop>
         ))}
-      </ol>
+      </StopList>
     </div>
   );
 }

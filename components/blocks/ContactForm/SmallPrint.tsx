@@ -21,7 +21,7 @@ export function SmallPrint({ id, title, parts, level }: SmallPrintProps & { leve
   return (
     <div className="small-print">
       <Details summary={heading}>
-        <ul id={id} className="small-print__parts">
+        <ul id={id}>
           {parts.map(({ title, text }) => (
             <li key={title}>
               <Heading level={deeper(level)} size="h4">

@@ -1,8 +1,7 @@
 import { BufferStop } from '../../drawings/BufferStop.tsx';
+import { Station } from '../../drawings/MapSigns.tsx';
 import { routePath } from '../../drawings/route.ts';
-import { Station } from '../../drawings/Station.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import '../../drawings/Label.css';
 import './DateLine.css';
 
 export interface DateLineProps {

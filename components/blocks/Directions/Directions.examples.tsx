@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 import { Directions } from './Directions.tsx';
 
-const words = { title: 'Find us.', address: 'Turnout Yard, Siding Lane, Bristol' };
-const picture = { title: 'Turnout Yard.' };
+const words = {
+  title: 'Find us.',
+  address: 'Turnout Yard, Siding Lane, Bristol',
+  picture: { title: 'Turnout Yard.' },
+};
 const way = { from: 'On foot', text: 'Through the arch, second door on the left.' };
 
 export const examples = {
   default: (
-    <Directions
-      id="directions-default"
-      {...words}
-      picture={picture}
-      ways={[way, { ...way, from: 'By bicycle' }]}
-    />
+    <Directions id="directions-default" {...words} ways={[way, { ...way, from: 'By bicycle' }]} />
   ),
   longest: (
     <Directions
       id="directions-longest"
       {...words}
       address={`${words.address}, behind the old goods office and the other old goods office`}
-      picture={picture}
       ways={[{ ...way, text: `${way.text} `.repeat(12) }]}
     />
   ),

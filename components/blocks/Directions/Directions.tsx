@@ -1,12 +1,13 @@
 import { OfficeYard } from '../../drawings/OfficeYard.tsx';
+import { Display } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Directions.css';
 
 export interface DirectionsProps extends SectionBaseProps {
   address: string;
   ways: readonly { readonly from: string; readonly text: string }[];
-  /** The picture of the office, with its text alternative; none by default. */
-  picture?: { readonly title: string };
+  /** The picture of the office, with its text alternative. */
+  picture: { readonly title: string };
 }
 
 /** How to find the office, in words and as a picture. */
@@ -14,17 +15,15 @@ export function Directions({ address, ways, picture, ...section }: DirectionsPro
   return (
     <Section name="directions" continues {...section}>
       <div className="directions__columns">
-        {picture && (
-          <div className="directions__picture" data-ground="panel">
-            <OfficeYard {...picture} />
-          </div>
-        )}
+        <div className="directions__picture" data-ground="panel">
+          <OfficeYard {...picture} />
+        </div>
         <div className="directions__words">
-          <p className="directions__address">{address}</p>
+          <Display as="p">{address}</Display>
           <dl>
             {ways.map(({ from, text }) => (
               <div key={from} className="directions__way">
-                <dt className="directions__from">{from}</dt>
+                <dt>{from}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

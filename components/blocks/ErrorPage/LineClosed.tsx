@@ -1,12 +1,15 @@
-import { Label } from '../../drawings/Label.tsx';
-import { Line } from '../../drawings/Line.tsx';
+import { Label, Line, Train, type TrainProps } from '../../drawings/MapSigns.tsx';
 import { type Point, routePath, type Vertex } from '../../drawings/route.ts';
-import { TRAIN_LENGTH, WaitingTrain } from './WaitingTrain.tsx';
 
 /** A line that goes no further. The train on it waits. */
 export function LineClosed({ statusCode }: { statusCode: number }) {
   return statusCode === 404 ? <Unbuilt /> : <Held statusCode={statusCode} />;
 }
+
+/** Four windows and the gaps between them. */
+const WINDOWS = [10, 5, 10, 5, 10, 5, 10];
+/** The train is as long as its windows; its round ends are added. */
+const TRAIN_LENGTH = WINDOWS.reduce((sum, part) => sum + part);
 
 const TURN = 24;
 /** The sides of the nought: clear of the four, and on a phone of what is below the train. */
@@ -88,5 +91,19 @@ function Held({ statusCode }: { statusCode: number }) {
         {statusCode}
       </text>
     </svg>
+  );
+}
+
+/**
+ * A train close up: longer than those of the maps, and with windows. `fromEnd` is the distance of its nose from the end of
+ * the line, without the round. To move the train, animate the offset of train and windows.
+ */
+function WaitingTrain({ fromEnd, ...way }: Pick<TrainProps, 'vertices' | 'radius' | 'fromEnd'>) {
+  const train = { ...way, fromEnd: fromEnd + TRAIN_LENGTH };
+  return (
+    <>
+      <Train {...train} parts={[TRAIN_LENGTH]} />
+      <Train {...train} parts={WINDOWS} className="train__windows" />
+    </>
   );
 }

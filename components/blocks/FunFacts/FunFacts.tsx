@@ -25,7 +25,7 @@ export function FunFacts({ record: { count, ends, late }, ...section }: FunFacts
       <dl className="fun-facts__late">
         {late.map(({ number, when, text }) => (
           <div key={number}>
-            <dt className="fun-facts__when">
+            <dt>
               <VisuallyHidden>No. </VisuallyHidden>
               <b>{number}</b> {when}
             </dt>

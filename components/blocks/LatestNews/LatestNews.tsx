@@ -25,9 +25,7 @@ export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
       <ul>
         {notes.map(({ date, dateText, title, body }) => (
           <li key={date + title} className="latest-news__note">
-            <time className="latest-news__date" dateTime={date}>
-              {dateText}
-            </time>
+            <time dateTime={date}>{dateText}</time>
             <Details
               summary={
                 <Heading level={deeper(level)} size="h4">

@@ -2,7 +2,6 @@ import { Bullet } from '../../ui/Bullet.tsx';
 import { Details } from '../../ui/Details.tsx';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { countLines } from './count-lines.ts';
 import PortfolioFilter from './PortfolioFilter.island.tsx';
 import './Portfolio.css';
 
@@ -35,7 +34,9 @@ export function Portfolio({
   others = 'Earlier jobs',
   ...section
 }: PortfolioProps) {
-  const lines = countLines(jobs);
+  const lines = ([1, 2, 3, 4] as const)
+    .map((line) => ({ line, count: jobs.filter((job) => job.line === line).length }))
+    .filter(({ count }) => count > 0);
   const folded = jobs.slice(shown);
   return (
     <Section name="portfolio" id={id} {...section}>

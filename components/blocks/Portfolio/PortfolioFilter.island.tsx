@@ -8,14 +8,16 @@ import { Bullet } from '../../ui/Bullet.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { LINE_NAMES, type LineCount } from './count-lines.ts';
 import './PortfolioFilter.css';
 
 export interface PortfolioFilterProps {
   /** The element whose children carry `data-line`. */
   listId: string;
-  lines: readonly LineCount[];
+  /** How many jobs each line has, without lines that have none. */
+  lines: readonly { readonly line: PlatformLine; readonly count: number }[];
 }
+
+const LINE_NAMES = { 1: 'Collaboration', 2: 'Design', 3: 'Web', 4: 'Cloud' } as const;
 
 export const hydrate = 'visible';
 

@@ -1,5 +1,5 @@
 import scenes from '../../../assets/images/scenes.svg';
-import { Heading } from '../../ui/Heading.tsx';
+import { Display, Heading } from '../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../ui/heading-level.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import './PhaseSlide.css';
@@ -36,7 +36,6 @@ export function PhaseSlide({
       <div>
         {scene && (
           <img
-            className="phase__scene"
             src={`${scenes}#${scene}`}
             alt=""
             width="1216"
@@ -54,7 +53,10 @@ export function PhaseSlide({
         <dl>
           <Term name="It takes">{length}</Term>
           {need && <Term name="You give">{need}</Term>}
-          <Term name="You get">{get}</Term>
+          <div className="phase__term">
+            <dt>You get</dt>
+            <Display as="dd">{get}</Display>
+          </div>
         </dl>
         {next && <TextLink label={`Next: ${next.name}`} href={`#${next.id}`} arrow />}
       </div>

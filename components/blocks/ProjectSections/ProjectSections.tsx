@@ -1,6 +1,7 @@
 import { deeper } from '../../ui/heading-level.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { stations } from '../../ui/slider/stations.ts';
 import { type Phase, PhaseSlide } from './PhaseSlide.tsx';
 import './ProjectSections.css';
 
@@ -15,14 +16,14 @@ export function ProjectSections({ phases, level = 2, ...section }: ProjectSectio
       <Slider
         label="Phases"
         effect="slide"
-        pickers="stations"
+        pickers={stations}
         hashNavigation
         slides={phases.map((phase, index) => ({
           title: phase.name,
           id: phase.id,
           picker: (
             <>
-              <b className="project-sections__name">{phase.name}</b>
+              <b>{phase.name}</b>
               <span className="project-sections__length">{phase.length}</span>
               <span className="project-sections__brings">{phase.brings}</span>
             </>

@@ -27,7 +27,7 @@ export function Questions({ questions, level = 2, ...section }: QuestionsProps) 
     <Section name="questions" level={level} {...section}>
       <div className="questions__columns">
         {columns.map((column) => (
-          <ul key={column[0]?.question} className="questions__list">
+          <ul key={column[0]?.question}>
             {column.map(({ question, answer, isOpen }) => {
               const heading = (
                 <Heading level={deeper(level)} size="h4">

@@ -5,7 +5,6 @@ import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { type Offer, Terms } from './Offers.tsx';
 import './ServicesList.css';
 
 export interface ServicesListProps extends SectionBaseProps {
@@ -24,6 +23,13 @@ export interface Situation {
   readonly offers: readonly [Offer, ...Offer[]];
   /** To what to do next, then to the details. */
   readonly links: readonly LinkData[];
+}
+
+interface Offer {
+  readonly name: string;
+  readonly length: string;
+  /** “£4,800”, “from £18,000”, or where to get a price. */
+  readonly price: string;
 }
 
 /**
@@ -55,7 +61,9 @@ function Row({
 }: Situation & { level: HeadingLevel }) {
   const row = (
     <>
-      <Sign>{platform}</Sign>
+      <span className="services-list__sign" aria-hidden="true">
+        {platform}
+      </span>
       <Heading level={level} size="h4">
         {situation}
       </Heading>
@@ -87,10 +95,28 @@ function Row({
   );
 }
 
-function Sign({ children }: { children: string }) {
+/** The parts of a row of departures. */
+function Terms({ name, length, price }: Offer) {
   return (
-    <span className="services-list__sign" aria-hidden="true">
-      {children}
+    <>
+      <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
+    </>
+  );
+}
+
+/** Sets the amount in large type and a word before it in small type; words without an amount are bold. */
+function Price({ children }: { children: string }) {
+  const [, words, amount] = /^([^£]*)(£.*)?$/.exec(children) ?? [];
+  return (
+    <span>
+      {amount ? (
+        <>
+          {words}
+          <b className="services-list__price">{amount}</b>
+        </>
+      ) : (
+        <b>{words}</b>
+      )}
     </span>
   );
 }

@@ -21,7 +21,7 @@ export interface ServiceRow {
 export function ServicesTable({ label, rows }: { label: string; rows: readonly ServiceRow[] }) {
   return (
     <table className="services-table" role="table" aria-label={label}>
-      <thead className="services-table__heads" role="rowgroup">
+      <thead role="rowgroup">
         <tr role="row">
           {['Line', 'What we run', 'First stop', 'Days', 'Fixed price'].map((head) => (
             <th key={head} scope="col" role="columnheader">
@@ -41,8 +41,8 @@ export function ServicesTable({ label, rows }: { label: string; rows: readonly S
 
 function Row({ id, line, name, runs, firstStop, href, days, price }: ServiceRow) {
   return (
-    <tr className={`services-table__row services-table__row--${line}`} id={id} role="row">
-      <th className="services-table__line" scope="row" role="rowheader">
+    <tr id={id} role="row" data-line={line}>
+      <th scope="row" role="rowheader">
         <span className="services-table__name">
           <Bullet line={line} />
           {name}

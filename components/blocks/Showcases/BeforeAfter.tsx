@@ -5,6 +5,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { turn } from '../../ui/slider/SliderPickers.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
@@ -48,7 +49,7 @@ export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: Befor
         <Slider
           label="Both sides"
           effect="flip"
-          pickers="turn"
+          pickers={turn}
           slides={sides.map(({ name, ...side }) => ({
             title: name,
             content: <FormSheet {...side} level={deeper(level)} />,

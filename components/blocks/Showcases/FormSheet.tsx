@@ -31,7 +31,7 @@ export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingL
       <header className="form-sheet__head">
         <Heading level={level}>{title}</Heading>
         <p className="form-sheet__count">
-          <b className="form-sheet__number">{count[0]}</b> {count[1]}
+          <b>{count[0]}</b> {count[1]}
         </p>
         <p className="form-sheet__text">{text}</p>
       </header>
@@ -48,7 +48,7 @@ export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingL
         {more && <li className="form-sheet__more">{more}</li>}
       </ul>
       <figure className="form-sheet__plan">
-        <div className="form-sheet__map">
+        <div>
           <FieldPlan left={left} />
         </div>
         <figcaption className="form-sheet__caption">{plan}</figcaption>

@@ -4,6 +4,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { thumbnails } from '../../ui/slider/thumbnails.ts';
 import './Showcases.css';
 
 export interface ShowcasesProps extends SectionBaseProps {
@@ -26,7 +27,7 @@ export function Showcases({ screens, level = 2, ...section }: ShowcasesProps) {
         // Visitors look at these closely, so they do not rotate.
         rotates={false}
         effect="coverflow"
-        pickers="thumbnails"
+        pickers={thumbnails}
         slides={screens.map(({ name, screen, caption, notes }) => ({
           title: name,
           picker: (

@@ -33,6 +33,7 @@ export const examples = {
       title="You get these people, by name, for as long as the work takes and a month after."
       people={[
         {
+          ...person,
           name: 'Wilhelmina Featherstonehaugh-Cholmondeley',
           role: 'Migration engineer, desk lead, fire warden and keeper of the runbook',
           askAbout: 'moving 1.2 million attachments between two continents over one bank holiday',

@@ -16,27 +16,18 @@ export interface Person {
   readonly askAbout: string;
   /** The line that they work on, which colours the portrait; none by default. */
   readonly line?: PlatformLine;
-  /** URL of a drawing; none by default. */
-  readonly portrait?: string;
+  /** URL of a drawing. */
+  readonly portrait: string;
 }
 
 /** The team, drawn as staff passes. */
 export function Team({ people, level = 2, ...section }: TeamProps) {
-  // More than four have the whole width.
-  const isWide = people.length > 4;
   return (
-    <Section
-      name="team"
-      columns={isWide ? 'stack' : '4-8'}
-      ledeBeside={isWide}
-      ground="sheet"
-      level={level}
-      {...section}
-    >
+    <Section name="team" ledeBeside ground="sheet" level={level} {...section}>
       <ul className="team__people">
         {people.map(({ name, role, askAbout, line, portrait }) => (
           <li key={name} className="team__person">
-            {portrait && <Portrait src={portrait} line={line} />}
+            <Portrait src={portrait} line={line} />
             <Heading level={deeper(level)} size="h4">
               {name}
             </Heading>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilmScene } from './film-scene.ts';
+import type { FilmScene } from './FilmTranscript.tsx';
 import { Video, type VideoProps } from './Video.tsx';
 
 const words: VideoProps['words'] = {

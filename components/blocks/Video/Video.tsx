@@ -1,17 +1,33 @@
+import { Button } from '../../ui/Button.tsx';
 import { Details } from '../../ui/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { play } from '../../ui/icon-paths.ts';
-import { FilmTranscript } from './FilmTranscript.tsx';
-import type { FilmScene } from './film-scene.ts';
-import { VideoDialog, type VideoDialogProps } from './VideoDialog.tsx';
+import { type FilmScene, FilmTranscript } from './FilmTranscript.tsx';
 import './Video.css';
 
-export interface VideoProps extends VideoDialogProps {
+/** The URLs of a film, in the formats that browsers play. */
+interface FilmFiles {
+  /** VP9. */
+  readonly webm: string;
+  /** H.264. */
+  readonly mp4: string;
+  /** WebVTT. */
+  readonly captions: string;
+}
+
+export interface VideoProps {
+  title: string;
+  film: FilmFiles;
   scenes: readonly FilmScene[];
-  words: VideoDialogProps['words'] & {
+  words: {
     readonly play: string;
     readonly again: string;
+    readonly silence: string;
     readonly transcript: string;
+    readonly close: string;
+    readonly captions: string;
+    readonly failure: string;
+    readonly read: string;
   };
 }
 
@@ -34,12 +50,40 @@ export function Video({ title, film, scenes, words }: VideoProps) {
           {words.silence}
         </span>
       </a>
-      <VideoDialog title={title} film={film} words={words} />
+      <Player title={title} film={film} words={words} />
       <div className="video__transcript">
         <Details summary={words.transcript} isInline>
           <FilmTranscript scenes={scenes} />
         </Details>
       </div>
     </div>
+  );
+}
+
+/** The player: closed, and nothing fetched, until `video.behavior.ts` opens it. */
+function Player({ title, film, words }: Omit<VideoProps, 'scenes'>) {
+  return (
+    <dialog className="video-dialog" data-ground="panel" aria-label={title}>
+      <div className="video-dialog__bar">
+        <p>
+          {title} <span>{words.silence}</span>
+        </p>
+        <Button variant="secondary" data-action="close">
+          {words.close}
+        </Button>
+      </div>
+      <div className="video-dialog__stage">
+        {/* The browser takes the first format that it can play. */}
+        <video width="1280" height="720" controls preload="none" playsInline tabIndex={0}>
+          <source src={film.webm} type="video/webm; codecs=vp9" />
+          <source src={film.mp4} type="video/mp4; codecs=avc1.64001f" />
+          <track src={film.captions} kind="captions" srcLang="en" label={words.captions} />
+        </video>
+        <div className="video-dialog__failure" role="alert" hidden>
+          <p>{words.failure}</p>
+          <Button data-action="read">{words.read}</Button>
+        </div>
+      </div>
+    </dialog>
   );
 }

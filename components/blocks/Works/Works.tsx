@@ -5,13 +5,13 @@ import { PartsFace } from '../../drawings/screens/PartsFace.tsx';
 import { StatusFace } from '../../drawings/screens/StatusFace.tsx';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Display, Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { titles } from '../../ui/slider/titles.ts';
 import './Works.css';
-import './works-at-rest.css';
 
 export interface WorksProps extends SectionBaseProps {
   /** A cube has four sides; more than four works share them. */
@@ -40,7 +40,7 @@ export function Works({ works, level = 2, ...section }: WorksProps) {
         label="One result from each line"
         effect="cube"
         rotates={false}
-        pickers="titles"
+        pickers={titles}
         slides={works.map((work) => ({
           title: work.title,
           picker: <Picker {...work} />,
@@ -66,7 +66,7 @@ function Picker({ line, title, result }: Work) {
   return (
     <>
       <Bullet line={line} />
-      <span className="works__title heading heading--h4">{title}</span>
+      <Display as="span">{title}</Display>
       <span className="works__result">{result}</span>
       <Arrow />
     </>

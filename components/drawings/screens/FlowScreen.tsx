@@ -1,5 +1,5 @@
 import { Lifted } from '../Lifted.tsx';
-import { Screen } from '../Screen.tsx';
+import { FixedScreen } from './FixedScreen.tsx';
 import { Marker } from './Marker.tsx';
 import './FlowScreen.css';
 
@@ -28,7 +28,7 @@ const STATUSES = [
 /** A board of seven statuses. The only order without an owner is leaving the first. */
 export function FlowScreen() {
   return (
-    <Screen title="Orders" place="Week 47" state="Six teams" fixed>
+    <FixedScreen title="Orders" place="Week 47" state="Six teams">
       <div className="flow">
         {STATUSES.map(({ name, cards, orders }, status) => (
           <div key={name}>
@@ -52,7 +52,7 @@ export function FlowScreen() {
           </div>
         ))}
       </div>
-    </Screen>
+    </FixedScreen>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { Screen } from '../Screen.tsx';
+import { FixedScreen } from './FixedScreen.tsx';
 import { Marker } from './Marker.tsx';
 import * as pictograms from './pictograms.ts';
 import './RequestsScreen.css';
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [
 /** The start page of a service desk: nine kinds of request, one of them chosen. */
 export function RequestsScreen() {
   return (
-    <Screen title="Ask the desk" place="Tallow Street Housing" fixed>
+    <FixedScreen title="Ask the desk" place="Tallow Street Housing">
       <div className="requests">
         <p>What do you need?</p>
         {KINDS.map(([pictogram, kind, questions, note]) => (
@@ -42,6 +42,6 @@ export function RequestsScreen() {
           </p>
         ))}
       </div>
-    </Screen>
+    </FixedScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Screen } from '../Screen.tsx';
+import { FixedScreen } from './FixedScreen.tsx';
 import { Marker } from './Marker.tsx';
 import './RunbookScreen.css';
 
@@ -47,7 +47,7 @@ const CHECKS = 3;
 /** A cutover once the last check has passed: step by step, with the hour after which nothing goes back. */
 export function RunbookScreen() {
   return (
-    <Screen title="Cutover, as at Sat 21:00" state="Northmoor Ferries" fixed>
+    <FixedScreen title="Cutover, as at Sat 21:00" state="Northmoor Ferries">
       <div className="runbook">
         {STEPS.map(({ at, length, step, who, check }, index) => (
           <Fragment key={at}>
@@ -78,7 +78,7 @@ export function RunbookScreen() {
           </Fragment>
         ))}
       </div>
-    </Screen>
+    </FixedScreen>
   );
 }
 

@@ -1,11 +1,21 @@
 import { Button } from '../Button.tsx';
-import type { Slide, SliderProps } from '../Slider.tsx';
+import type { Slide } from '../Slider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import type { SliderControls } from './SliderControls.tsx';
 import './SliderPickers.css';
-import './slider-lists.css';
+
+/** What leads to the slides. A kind with styles has a file of its own, which imports them. */
+export interface Pickers {
+  readonly kind: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn';
+  /** The buttons beside them; without those, a slider cannot rotate. */
+  readonly Controls?: typeof SliderControls;
+}
+
+/** One button that turns two sides over: “Show the new form”. */
+export const turn: Pickers = { kind: 'turn' };
 
 interface SliderPickersProps {
-  kind: NonNullable<SliderProps['pickers']>;
+  kind: Pickers['kind'];
   slides: readonly Slide[];
 }
 

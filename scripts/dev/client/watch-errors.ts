@@ -1,7 +1,6 @@
 import { describeThrown } from '../../prerender/faults/describe-thrown.ts';
 import { OWNER_STACK } from '../../shared/owner-stack.ts';
-import type { BrowserError, FaultWithExcerpt } from '../dev-messages.ts';
-import { DEV_FAULT } from '../dev-paths.ts';
+import { type BrowserError, DEV_FAULT, type FaultWithExcerpt } from '../dev-contract.ts';
 
 /**
  * Reports every error that nothing catches, every rejection that nothing handles, every error that is printed as one (so

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE_FOLDERS } from '../../prerender/discover/discover-modules.ts';
 import { listSources } from '../../prerender/discover/list-sources.ts';
-import { GALLERY } from '../dev-paths.ts';
-import type { Place, TextQuery } from './finder-messages.ts';
+import { GALLERY, type Place } from '../dev-contract.ts';
 
 /** Folders with texts that visitors read. A site other than the engine's own does not have the last two. */
 const FOLDERS = [...SOURCE_FOLDERS, 'scripts/shared', 'scripts/runtime'];
@@ -19,7 +18,7 @@ const UNSEEN = /[\u00ad\u200b\u2060]/g;
  * @param path of the route that shows it, or of a document of the gallery.
  * @returns the likeliest place first.
  */
-export function findText(root: string, { text, path }: TextQuery): Place[] {
+export function findText(root: string, text: string, path: string): Place[] {
   const words = text.replace(UNSEEN, '').trim().split(/\s+/).map(patternOf);
   if (words.join('') === '') return [];
   const whole = new RegExp(`(?<=['"\`>}]\\s*)${words.join(SPACE)}(?=\\s*['"\`<{])`, 'g');

@@ -30,7 +30,8 @@ export async function isReachable(url: URL): Promise<boolean> {
   if (!isOnline()) return false;
   const signal = AbortSignal.timeout(PROBE_TIMEOUT);
   return fetch(url, { method: 'HEAD', redirect: 'manual', signal }).then(
-    () => true,
+    // A proxy answers for a server that it does not reach.
+    ({ status }) => status < 502 || status > 504,
     () => false,
   );
 }

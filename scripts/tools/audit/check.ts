@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { AuditedSite } from './audited-site.ts';
 
 /** One check of the audit. Each is a file in `checks/`. */
@@ -26,4 +27,12 @@ export interface CheckResult {
 /** A check, or a part of one, did not run, because a program is not installed; the message says which. */
 export class NotRun extends Error {
   override readonly name = 'NotRun';
+}
+
+/** The path of the first of these programs that is installed. @throws NotRun when there is none. */
+export function findProgram(title: string, ...names: readonly string[]): string {
+  const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
+  const [path] = (stdout ?? '').split('\n');
+  if (path) return path;
+  throw new NotRun(`${title} is not installed: there is no ${names.join(' or ')} on the PATH`);
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fetchPackages } from '../packages/fetch-packages.ts';
-import type { OtherPage } from './browsers/other-browser.ts';
+import type { OtherPage } from './browsers/other-browsers.ts';
 
 /** The folder with the packages that only the audit needs. */
 export function toolsFolder(): Promise<string> {

@@ -1,7 +1,5 @@
 import { routeFault } from '../../prerender/discover/discover-pages.ts';
-import { newBlock } from './new-block.ts';
-import { newIsland } from './new-island.ts';
-import { newPage } from './new-page.ts';
+import { newBlock, newIsland, newPage } from './new-parts.ts';
 import { newSite } from './new-site.ts';
 import type { Scaffold } from './scaffold.ts';
 

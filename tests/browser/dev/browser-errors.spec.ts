@@ -96,6 +96,6 @@ function click(page: Page, name: string): Promise<void> {
 async function shown(page: Page, why: string, place: string, line: RegExp): Promise<void> {
   const fault = page.locator('pointwork-faults article', { hasText: why });
   await fault.waitFor();
-  expect(await fault.locator('.where').textContent()).toBe(place);
+  expect(await fault.locator('.place').textContent()).toBe(place);
   expect(await fault.locator('mark').textContent()).toMatch(line);
 }

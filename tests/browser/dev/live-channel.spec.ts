@@ -33,9 +33,6 @@ test('when the server comes back, a page that shows what is on the disk stays as
   const field = page.getByRole('textbox');
   await field.fill('typed');
   const restart = async (meanwhile: (stopped: Development) => Promise<void> = async () => {}) => {
-    const told = new Promise((done) =>
-      page.on('websocket', (socket) => socket.once('framereceived', done)),
-    );
     // A try to connect fails.
     const refused = page.waitForEvent('console', (message) => /WebSocket/.test(message.text()));
     proxy.forwardTo();
@@ -43,8 +40,11 @@ test('when the server comes back, a page that shows what is on the disk stays as
     await refused;
     await meanwhile(dev);
     dev = await develop({ root: dev.root });
+    const asked = page.waitForResponse(
+      (response) => response.request().resourceType() === 'xhr' && response.ok(),
+    );
     proxy.forwardTo(dev.url);
-    await told;
+    await asked;
   };
   const change = async (file: string, from: string, to: string) => {
     await dev.edit(file, `${from}</h1>`, `${to}</h1>`);
@@ -61,7 +61,9 @@ test('when the server comes back, a page that shows what is on the disk stays as
   expect(await field.inputValue()).toBe('typed');
   expect(documents()).toBe(1);
 
-  await restart(({ edit }) => edit('pages/guide.tsx', 'Second guide</h1>', 'Third guide</h1>'));
+  await restart(({ edit }) =>
+    edit('pages/guide.tsx', 'Second guide</h1>', 'Third guide</h1><hr />'),
+  );
   await heading(page, 'Third guide');
   expect(documents()).toBe(2);
 });

@@ -4,8 +4,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { footer } from '../../../layouts/_site.ts';
 import { contactPage } from '../../../pages/contact.content.ts';
-import { questions } from '../../../pages/partners/atlassian.questions.content.ts';
-import { OPEN } from '../../../scripts/dev/source-finder/finder-messages.ts';
+import { OPEN } from '../../../scripts/dev/dev-contract.ts';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
@@ -42,7 +41,7 @@ describe('Alt and the pointer name the line', () => {
     await expect.poll(opened).toMatch(asOpened(HEADING));
   });
 
-  test('of the footer, the form, an island and a drawing', async () => {
+  test('of the footer, the form, an island and a drawing, and that of the component for words that are made of several strings and for an element without words', async () => {
     const { page, place } = await open('/contact');
     await point(page.getByText(footer.smallPrint.slice(0, 40)));
     await place(lineOf('layouts/_site.ts', footer.smallPrint));
@@ -53,24 +52,18 @@ describe('Alt and the pointer name the line', () => {
     await place(lineOf('pages/_mail-form.content.ts', contactPage.form.form.submit));
     await point(page.getByRole('img', { name: /^Drawing of Turnout Yard/ }));
     await place(lineOf(CONTACT, contactPage.directions.picture.title));
-  });
-
-  test('of the component, for words that are made of several strings', async () => {
-    const { page, place } = await open('/contact');
     await point(page.getByText('A person answers the phone,'));
     await place(expect.stringMatching(/^components\/.+\.tsx:\d+$/));
+    await point(page.locator('header svg').first());
+    await place(lineOf('components/ui/Mark.tsx', '<circle'));
   });
 
   test('of a slide', async () => {
     const { page, place } = await open('/partners/atlassian');
     const words = page.locator('.slider__slide p').first();
     await point(words);
-    await place(
-      lineOf(
-        'pages/partners/atlassian.phases.content.ts',
-        (await words.textContent()) ?? 'nothing',
-      ),
-    );
+    const text = (await words.textContent()) ?? 'nothing';
+    await place(lineOf('pages/partners/atlassian.phases.content.ts', text));
   });
 
   test('of the error page', async () => {
@@ -79,12 +72,6 @@ describe('Alt and the pointer name the line', () => {
     await place(lineOf('components/blocks/ErrorPage/ErrorPage.tsx', 'Back to the home page'));
     await point(page.getByRole('heading', { level: 1 }));
     await place(lineOf('scripts/shared/error-messages.ts', NOT_FOUND_MESSAGE));
-  });
-
-  test('of an element that has no words', async () => {
-    const { page, place } = await open('/contact');
-    await point(page.locator('header svg').first());
-    await place(lineOf('components/ui/Mark.tsx', '<circle'));
   });
 
   test('in an example of the gallery, within its frame', async () => {
@@ -108,21 +95,6 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter');
     await expect.poll(opened).toMatch(asOpened(line));
     expect(page.url()).toBe(at('/'));
-  });
-
-  test('goes from text to text, also into details that are closed', async () => {
-    const { page, place } = await open('/partners/atlassian');
-    const [, closed] = questions.questions;
-    await page.locator('summary', { hasText: closed.question }).focus();
-    await page.keyboard.down('Alt');
-    await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question));
-    const answer = page.locator('details', { hasText: closed.question }).locator('p').first();
-    expect(await answer.isVisible()).toBe(false);
-    await page.keyboard.press('ArrowDown');
-    await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question, 2));
-    expect(await answer.isVisible()).toBe(true);
-    await page.keyboard.press('ArrowUp');
-    await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question));
   });
 
   test('leaves nothing behind when Alt is released, and clicks are the page’s again', async () => {
@@ -162,29 +134,21 @@ test('a hint tells of the source finder until it has been used', async () => {
 });
 
 // `why-refused.test.ts` has all that is refused.
-describe('a request is refused with a message', () => {
-  test('to open a file outside the site, or anything for another site', async () => {
-    const opened = await fakeEditor();
-    expect(await ask('../package.json')).toEqual({
-      status: 403,
-      text: expect.stringContaining('There is no file'),
-    });
-    expect(await ask('pages/index.tsx', 'http://localhost:1')).toEqual({
-      status: 403,
-      text: expect.stringContaining('Only pages of'),
-    });
-    expect(await opened()).toBe('');
-  });
-
-  test('in the label, where a file has gone since', async () => {
-    const { page } = await open('/contact');
-    const ring = page.locator('header svg circle').first();
-    await ring.evaluate((element) => element.setAttribute('data-source', 'components/Gone.tsx:1'));
-    await point(ring);
-    await page.mouse.down();
-    await page.mouse.up();
-    await label(page).getByText('Not opened: There is no file "components/Gone.tsx"').waitFor();
-  });
+test('a request that is refused says so: to other sites, and in the label, where a file has gone since', async () => {
+  const opened = await fakeEditor();
+  const body = JSON.stringify({ file: 'pages/index.tsx', line: 1, column: 1 });
+  const headers = { origin: 'http://localhost:1' };
+  const refused = await fetch(at(OPEN), { method: 'POST', headers, body });
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain('Only pages of');
+  const { page } = await open('/contact');
+  const ring = page.locator('header svg circle').first();
+  await ring.evaluate((element) => element.setAttribute('data-source', 'components/Gone.tsx:1'));
+  await point(ring);
+  await page.mouse.down();
+  await page.mouse.up();
+  await label(page).getByText('Not opened: There is no file "components/Gone.tsx"').waitFor();
+  expect(await opened()).toBe('');
 });
 
 /** Opens a page of the development server. `place` waits until the label names a line. */
@@ -243,14 +207,4 @@ function lineOf(file: string, words: string, after = 0): string {
   const index = lines.findIndex((line) => line.includes(words));
   expect(index).toBeGreaterThanOrEqual(0);
   return `${file}:${index + 1 + after}`;
-}
-
-/** Asks the server to open the first line of a file, as a page of its own would, or of another origin. */
-async function ask(file: string, origin = new URL(at('/')).origin): Promise<object> {
-  const response = await fetch(at(OPEN), {
-    method: 'POST',
-    headers: { origin },
-    body: JSON.stringify({ file, line: 1, column: 1 }),
-  });
-  return { status: response.status, text: await response.text() };
 }

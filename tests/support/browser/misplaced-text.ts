@@ -29,12 +29,20 @@ export function misplacedText({ selector, isPaper }: Place): string[] {
   const slack = 1.5;
   const screen = document.documentElement;
 
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element): CSSStyleDeclaration => {
-    const style = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, style);
-    return style;
+  /** What is asked again and again of the same elements: it takes longer to ask than to compute. */
+  const keep = <Value>(read: (element: Element) => Value) => {
+    const known = new Map<Element, Value>();
+    return (element: Element): Value => {
+      const value = known.get(element) ?? read(element);
+      known.set(element, value);
+      return value;
+    };
   };
+  const styleOf = keep((element) => {
+    const { display, overflowX, contain, clipPath, position } = getComputedStyle(element);
+    return { display, overflowX, contain, clipPath, position };
+  });
+  const boxOf = keep((element) => element.getBoundingClientRect());
   const nameOf = (element: Element): string => {
     const names = [element.parentElement, element].map((each) => {
       const [name] = each?.getAttribute('class')?.split(' ') ?? [];
@@ -66,7 +74,7 @@ export function misplacedText({ selector, isPaper }: Place): string[] {
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { display, overflowX, contain, clipPath, position } = styleOf(each);
       if (each === document.body || display === 'inline' || display === 'contents') continue;
-      const box = each.getBoundingClientRect();
+      const box = boxOf(each);
       const isOpen = overflowX === 'visible' && !/paint|strict|content/.test(contain);
       if (clipPath === 'inset(50%)' || (!isOpen && box.width <= 2 && box.height <= 2)) return;
       if (isOpen || each === screen) continue;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
 import { readDevOptions } from '../../../scripts/dev/dev-options.ts';
-import { type RunningDevServer, runDevServer } from '../../../scripts/dev/run-dev-server.ts';
+import { runDevServer } from '../../../scripts/dev/run-dev-server.ts';
 
 /** Serves this project's own sources to all tests of a file. Returns a function that makes a URL from a path. */
 export function developProject(): (path: string) => string {
-  let server: RunningDevServer;
+  let server: Awaited<ReturnType<typeof runDevServer>>;
   beforeAll(async () => {
     const options = readDevOptions(['--port', '0']);
     server = await runDevServer(options, () => {});

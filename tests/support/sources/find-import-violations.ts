@@ -52,11 +52,6 @@ const zones: readonly Zone[] = [
   },
   { folder: 'scripts/build.ts', mayImport: ['scripts/prerender/'], mustNotImport: RENDER_THREAD },
   {
-    folder: 'scripts/dev/gallery/',
-    mayImport: ['scripts/prerender/', 'scripts/shared/', 'components/', 'assets/'],
-    mustNotImport: RENDER_THREAD,
-  },
-  {
     folder: 'scripts/dev',
     mayImport: ['scripts/prerender/', 'scripts/runtime/', 'scripts/server/', 'scripts/shared/'],
     mustNotImport: RENDER_THREAD,

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FilmTranscript } from '../../../components/blocks/Video/FilmTranscript.tsx';
-import { playingTime, timeScenes } from '../../../components/blocks/Video/film-scene.ts';
+import {
+  FilmTranscript,
+  playingTime,
+  timeScenes,
+} from '../../../components/blocks/Video/FilmTranscript.tsx';
 import { Video } from '../../../components/blocks/Video/Video.tsx';
 import { method } from '../../../pages/_film.content.ts';
 import { home } from '../../../pages/index.content.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { ProseItem } from '../../../components/ui/Prose.tsx';
+import type { Guide } from '../../../components/blocks/Blog/Blog.tsx';
 import { cutovers } from '../../../pages/_cutovers.content.ts';
 import { jobs } from '../../../pages/_jobs.content.ts';
 import { tickets } from '../../../pages/_tickets.content.ts';
@@ -10,7 +10,7 @@ import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 
 const numbersOf = (text = '') => text.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
 
-const wordsOf = (item: ProseItem): string => {
+const wordsOf = (item: Guide['body'][number]): string => {
   if (typeof item === 'string') return item;
   if ('heading' in item) return item.heading;
   if ('list' in item) return item.list.join(' ');

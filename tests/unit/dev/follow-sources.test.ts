@@ -6,6 +6,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { followSources } from '../../../scripts/dev/follow-sources.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
+/** Longer than from one look to the next, also on a slow machine. */
+const WAIT = { timeout: 10_000 };
+
 describe('a folder that is followed', () => {
   test('need not exist: it is followed when it is made, and again when it is back', async () => {
     const { root, components, isFollowed } = await following();
@@ -36,10 +39,10 @@ describe('a folder that is followed', () => {
     const words = join(root, 'words.ts');
     await writeFile(words, 'one');
     await symlink(words, join(components, 'words.ts'));
-    await expect.poll(reported).toContain(join(components, 'words.ts'));
+    await expect.poll(reported, WAIT).toContain(join(components, 'words.ts'));
     await writeFile(`${words}.new`, 'two');
     await rename(`${words}.new`, words);
-    await expect.poll(reported).toContain(join(components, 'words.ts'));
+    await expect.poll(reported, WAIT).toContain(join(components, 'words.ts'));
     await symlink('.', join(components, 'again'));
     await isFollowed(folder, join(components, 'linked'));
   });
@@ -65,7 +68,7 @@ describe('a file that is followed', () => {
     for (const text of ['one', 'two', 'three', 'four']) {
       await writeFile(join(components, 'ui/.Card.tsx.new'), text);
       await rename(join(components, 'ui/.Card.tsx.new'), card);
-      await expect.poll(reported).toContain(card);
+      await expect.poll(reported, WAIT).toContain(card);
     }
   });
 
@@ -89,7 +92,7 @@ test('what editors write beside a file, and what is hidden, is not reported, unl
   const hidden = join(root, 'assets/public/.well-known/change-password');
   await writeFile(hidden, '');
   const all: string[] = [];
-  await expect.poll(() => all.push(...reported()) && all).toContain(hidden);
+  await expect.poll(() => all.push(...reported()) && all, WAIT).toContain(hidden);
   expect(all.filter((file) => !/Card\.tsx$|change-password$/.test(file))).toEqual([]);
 });
 
@@ -107,7 +110,7 @@ test('what has changed without an event is reported when somebody looks, and by 
   // As `cp -p` and some editors do.
   await writeFile(file, 'six');
   await utimes(file, 1, 1);
-  await expect.poll(reported, { timeout: 10_000 }).toEqual([file]);
+  await expect.poll(reported, WAIT).toEqual([file]);
 });
 
 test('after a change that cannot be handled, the error is reported and following goes on', async () => {
@@ -123,7 +126,9 @@ test('after a change that cannot be handled, the error is reported and following
     follower.look();
     expect(reported()).toEqual([join(components, name)]);
   }
-  await expect.poll(() => errors).toEqual([new Error('not handled'), new Error('not handled')]);
+  await expect
+    .poll(() => errors, WAIT)
+    .toEqual([new Error('not handled'), new Error('not handled')]);
 });
 
 // On Windows, it is not an error.
@@ -134,7 +139,7 @@ test.skipIf(process.platform === 'win32')(
     const { components, isFollowed } = await following({ onError: (error) => errors.push(error) });
     await isFollowed(components);
     await symlink('itself', join(components, 'itself'));
-    await expect.poll(() => errors).toMatchObject([{ code: 'ELOOP' }]);
+    await expect.poll(() => errors, WAIT).toMatchObject([{ code: 'ELOOP' }]);
     await symlink('itself-too', join(components, 'itself-too'));
     await isFollowed(components);
     expect(errors).toHaveLength(1);
@@ -179,7 +184,7 @@ async function following(options: Options = {}) {
         await appendFile(join(folder, 'Card.tsx'), ' ');
         return reported();
       };
-      await expect.poll(edit).toContain(join(name, 'Card.tsx'));
+      await expect.poll(edit, WAIT).toContain(join(name, 'Card.tsx'));
     },
   };
 }

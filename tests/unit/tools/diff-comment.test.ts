@@ -110,10 +110,28 @@ test.each(LOADED)('the words %j, old or new, are in code only', (loaded) => {
 
 test('names of files, too, are in code only', () => {
   const files = ['/files/@octocat.txt', '/files/`#1`|GH-1.txt'];
-  const comment = writeMarkdown(compareSites(siteOf([]), { ...siteOf([]), files }));
+  const comment = writeMarkdown(compareSites(siteOf([]), siteOf([], files)));
 
   expect(comment).toContain('`/files/@octocat.txt`');
   expect(outsideCode(comment)).not.toMatch(/@|GH-1/);
+});
+
+test('of many new files only ten are named', () => {
+  const names = Array.from('abcdefghijkl', (letter) => `/files/${letter}.txt`);
+  const ten = names.slice(0, 10).map((name) => `\`${name}\``);
+  expect(writeMarkdown(compareSites(siteOf([]), siteOf([], names)))).toBe(
+    `## 0 pages changed\n\n### Files\n\n- new: ${ten.join(', ')} and 2 more\n`,
+  );
+});
+
+test('files whose names differ only in their hash count as new if there are more of them than before', () => {
+  const one = siteOf([], ['/a-HASH.css']);
+  const three = siteOf([], Array(3).fill('/a-HASH.css'));
+  expect(compareSites(one, three).files).toEqual({
+    added: ['/a-HASH.css', '/a-HASH.css'],
+    removed: [],
+  });
+  expect(compareSites(three, three).files).toEqual({ added: [], removed: [] });
 });
 
 /** A comment without its fenced blocks (CommonMark §4.5). */
@@ -144,6 +162,9 @@ function pageOf(title: string, paragraphs: readonly string[], meta = 'descriptio
   return { ...readPageFacts(html), size: html.length };
 }
 
-function siteOf(pages: readonly (readonly [string, SitePage])[]): PublishedSite {
-  return { pages: new Map(pages), assets: new Map(), files: [] };
+function siteOf(
+  pages: readonly (readonly [string, SitePage])[],
+  files: readonly string[] = [],
+): PublishedSite {
+  return { pages: new Map(pages), assets: new Map(), files };
 }

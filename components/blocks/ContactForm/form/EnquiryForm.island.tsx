@@ -3,7 +3,7 @@
  * JavaScript gets the same form: the browser checks the fields and sends it. Until React has loaded, and if it never does,
  * form-draft.behavior.ts keeps what is typed.
  */
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { HeadingLevel } from '../../../ui/heading-level.ts';
@@ -58,13 +58,19 @@ export default function EnquiryForm(props: EnquiryFormProps) {
   const { errors, remarks } = errorsOf(state);
   const isRefused = Object.keys(errors).length + remarks.length > 0;
   const isSending = phase === 'sending';
-  const status = useRef<HTMLDivElement>(null);
+  const ticket = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
 
-  useResultFeedback(isRefused, phase === 'sent', status);
+  useResultFeedback({ isRefused, isSent: phase === 'sent', ticket, form });
+
+  // From now on the form itself reports errors, not the browser.
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  });
 
   return (
     <>
-      <div role="status" ref={status}>
+      <div role="status" ref={ticket}>
         {isSending && <VisuallyHidden>Sending…</VisuallyHidden>}
         {state.phase === 'sent' && (
           <SentTicket who={who} level={level} receipt={state.receipt}>
@@ -79,7 +85,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
         <form
           className="enquiry-form"
           id={id}
-          ref={disableNativeValidation}
+          ref={form}
           data-sending={isSending || undefined}
           method="post"
           {...target.attributes}
@@ -162,11 +168,6 @@ export default function EnquiryForm(props: EnquiryFormProps) {
       )}
     </>
   );
-}
-
-/** From now on the form itself reports errors, not the browser. */
-function disableNativeValidation(form: HTMLFormElement | null) {
-  if (form) form.noValidate = true;
 }
 
 /** Keeps choices from being changed while the message is being sent. */

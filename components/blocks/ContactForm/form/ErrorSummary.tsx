@@ -30,7 +30,7 @@ export function ErrorSummary({ formId, errors, remarks, level }: ErrorSummaryPro
             ? 'Your message was not sent'
             : `${COUNTS[count] ?? count} ${count === 1 ? 'answer' : 'answers'} still to complete`}
         </Heading>
-        <ul className="error-summary__list">
+        <ul>
           {remarks.map((remark) => (
             <li key={remark} className="error-summary__words">
               {remark}
@@ -38,7 +38,11 @@ export function ErrorSummary({ formId, errors, remarks, level }: ErrorSummaryPro
           ))}
           {Object.entries(errors).map(([name, error]) => (
             <li key={name}>
-              <a className="error-summary__link" href={`#${fieldId(formId, name)}`} onClick={enter}>
+              <a
+                className="error-summary__words"
+                href={`#${fieldId(formId, name)}`}
+                onClick={enter}
+              >
                 {error}
               </a>
             </li>

@@ -2,17 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const PREFIX = 'Error: ';
 
-/**
- * Tells visitors who cannot see the form whether it was refused or sent.
- * @param isRefused if true, the page's title begins with “Error:”, because screen readers read it first.
- * @param isSent if true, the focus moves to the ticket that replaces the form; if false again, back to the first field.
- * @param status the element around the ticket.
- */
-export function useResultFeedback(
-  isRefused: boolean,
-  isSent: boolean,
-  status: RefObject<HTMLElement | null>,
-): void {
+interface Result {
+  /** Then the page's title begins with “Error:”, because screen readers read it first. */
+  isRefused: boolean;
+  /** Then the focus moves to the ticket; when it is over, to the first field of the form. */
+  isSent: boolean;
+  /** The element around the ticket that replaces the form. */
+  ticket: RefObject<HTMLElement | null>;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** Tells visitors who cannot see the form whether it was refused or sent. */
+export function useResultFeedback({ isRefused, isSent, ticket, form }: Result): void {
   useEffect(() => {
     if (!isRefused) return;
     document.title = PREFIX + document.title;
@@ -25,13 +26,12 @@ export function useResultFeedback(
   const wasSent = useRef(false);
   useEffect(() => {
     if (isSent) {
-      const heading = status.current?.querySelector<HTMLElement>('.heading');
+      const heading = ticket.current?.querySelector<HTMLElement>('.heading');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus();
     } else if (wasSent.current) {
-      const form = status.current?.nextElementSibling;
-      form?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus();
+      form.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus();
     }
     wasSent.current = isSent;
-  }, [isSent, status]);
+  }, [isSent, ticket, form]);
 }

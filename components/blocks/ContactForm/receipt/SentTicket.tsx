@@ -22,7 +22,7 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
   const when = receipt ? `by the end of ${receipt.day}` : 'within one working day';
   return (
     <div className="sent-ticket">
-      <div className="sent-ticket__paper">
+      <div>
         <TicketCard
           line={1}
           stub={

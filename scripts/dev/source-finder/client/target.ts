@@ -1,5 +1,5 @@
 import { SOURCE_ATTRIBUTE } from '../../../shared/markers.ts';
-import type { Place } from '../finder-messages.ts';
+import type { Place } from '../../dev-contract.ts';
 
 /** What is pointed at: a text in an element, or an element. */
 export interface Target {
@@ -20,8 +20,8 @@ export function targetAt(x: number, y: number): Target | undefined {
   const stack = document.elementsFromPoint(x, y);
   for (const element of stack) {
     const text = textsIn(element).find(({ node }) =>
-      rectsOf(node).some(
-        (rect) => rect.left <= x && x <= rect.right && rect.top <= y && y <= rect.bottom,
+      [...rangeOf({ node }).getClientRects()].some(
+        ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
       ),
     );
     if (text) return text;
@@ -42,21 +42,6 @@ export function targetOf(element: Element): Target {
   return name ? { element, text: name } : (only ?? { element, text: '' });
 }
 
-/** The text after a target, or before it if `step` is -1. If it is in closed details, they are opened. */
-export function targetBeside(target: Target | undefined, step: 1 | -1): Target | undefined {
-  const all = textsWithin(document.body);
-  const current = target?.node ?? target?.element;
-  const after = all.findIndex(
-    ({ node }) =>
-      !current || current.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  const end = after < 0 ? all.length : after;
-  const index = step > 0 ? end : end - (target?.node ? 2 : 1);
-  const next = all[(index + all.length) % all.length];
-  if (next) reveal(next.element);
-  return next;
-}
-
 /** Where an element is written, or the nearest ancestor whose place is known. */
 export function elementPlace({ element }: Target): Place | undefined {
   const source = element.closest(`[${SOURCE_ATTRIBUTE}]`)?.getAttribute(SOURCE_ATTRIBUTE) ?? '';
@@ -64,11 +49,11 @@ export function elementPlace({ element }: Target): Place | undefined {
   return file ? { file, line: Number(line), column: 1 } : undefined;
 }
 
-/** The rectangles that a text or an element covers in the window, at least one per line. */
-export function rectsOf(node: Node): DOMRect[] {
+/** The range of a target. Its rectangles, at least one per line, are what it covers in the window. */
+export function rangeOf({ node, element }: Partial<Target>): Range {
   const range = document.createRange();
-  range.selectNode(node);
-  return [...range.getClientRects()];
+  range.selectNode(node ?? element ?? document.body);
+  return range;
 }
 
 function textsWithin(element: Element): (Target & { node: Text })[] {
@@ -80,15 +65,4 @@ function textsIn(element: Element): (Target & { node: Text })[] {
   if (element.closest(NO_TEXT)) return [];
   const nodes = [...element.childNodes].filter((node) => node instanceof Text);
   return nodes.flatMap((node) => (node.data.trim() ? { element, node, text: node.data } : []));
-}
-
-function reveal(element: Element): void {
-  for (let around: Element | null = element; around; around = around.parentElement) {
-    if (around instanceof HTMLDetailsElement) around.open = true;
-  }
-  const { top, bottom } = element.getBoundingClientRect();
-  // Not `scrollIntoView`, which would also scroll sliders.
-  if (top < 0 || bottom > innerHeight) {
-    scrollTo({ top: scrollY + top - innerHeight / 3, behavior: 'instant' });
-  }
 }

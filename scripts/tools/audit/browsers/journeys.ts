@@ -1,6 +1,6 @@
 import { scrollThrough } from '../../browser/walk-through.ts';
 import * as inPage from './in-page.ts';
-import type { OtherBrowser } from './other-browser.ts';
+import type { OtherBrowser } from './other-browsers.ts';
 
 /** A sequence of actions on a site. @param origin includes the base. @throws Error with what did not happen. */
 type Journey = (browser: OtherBrowser, origin: string, routes: readonly string[]) => Promise<void>;
@@ -12,19 +12,13 @@ const SCROLLED = 400;
 const TIMEOUT = 15_000;
 
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
-  async sections(browser, origin, routes) {
+  async pages(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
       await until(browser, route, inPage.blankSections);
-      // WebKit reports scripts that are still being fetched when the next page is opened.
+      // WebKit also reports scripts that are still being fetched when the next page is opened.
       await browser.evaluate(scrollThrough);
-    }
-  },
-
-  async islands(browser, origin, routes) {
-    for (const route of routes) {
-      await browser.goto(origin + route);
-      await browser.evaluate(scrollThrough);
+      await until(browser, route, inPage.distortedPictures);
       // Some islands wait for interaction.
       await browser.evaluate(() => {
         for (const island of document.querySelectorAll('react-island[hydrate=interaction]')) {
@@ -32,14 +26,6 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
         }
       });
       await until(browser, route, inPage.deadIslands);
-    }
-  },
-
-  async pictures(browser, origin, routes) {
-    for (const route of routes) {
-      await browser.goto(origin + route);
-      await browser.evaluate(scrollThrough);
-      await until(browser, route, inPage.distortedPictures);
     }
   },
 

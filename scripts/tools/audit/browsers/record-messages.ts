@@ -2,7 +2,7 @@ import fs, { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callInPage } from '../../browser/call-in-page.ts';
 import { AuditedSite } from '../audited-site.ts';
-import type { OtherBrowser } from './other-browser.ts';
+import type { OtherBrowser } from './other-browsers.ts';
 
 const FILE = 'audit-listener.js';
 const KEY = 'audit-listener';

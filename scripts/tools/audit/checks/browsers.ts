@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../../../prerender/faults/fault.ts';
 import type { AuditedSite } from '../audited-site.ts';
-import { openFirefox } from '../browsers/firefox.ts';
 import { JOURNEYS } from '../browsers/journeys.ts';
-import type { OtherBrowser } from '../browsers/other-browser.ts';
+import { type OtherBrowser, openFirefox, openWebkit } from '../browsers/other-browsers.ts';
 import { recordingCopy, takeMessages } from '../browsers/record-messages.ts';
-import { openWebkit } from '../browsers/webkit.ts';
 import { type Check, NotRun } from '../check.ts';
 
 /**

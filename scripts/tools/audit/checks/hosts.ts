@@ -5,16 +5,10 @@ import { messageOf } from '../../../prerender/faults/fault.ts';
 import { findFreePort } from '../../../server/find-free-port.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import { type Check, NotRun } from '../check.ts';
-import { cloudflare } from '../hosts/cloudflare.ts';
-import type { Host } from '../hosts/host.ts';
-import { nginx } from '../hosts/nginx.ts';
 import { type Probe, probesOf } from '../hosts/probes.ts';
-import { serve } from '../hosts/serve.ts';
+import { HOSTS, type Host } from '../hosts/servers.ts';
 import { whyWrong } from '../hosts/why-wrong.ts';
 import { startServer } from '../start-server.ts';
-
-/** Those whose own server can run here. What the build writes for the others is tested as text. */
-const HOSTS: readonly Host[] = [serve, nginx, cloudflare];
 
 /** Above the ports of `npm start` and of the development server. */
 const FIRST_PORT = 8100;

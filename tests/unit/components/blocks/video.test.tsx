@@ -87,16 +87,6 @@ test('a source that cannot be played is a failure only if it is the last one', (
   expect(state()).toBe('failed');
 });
 
-test('only a film that has failed is loaded again', () => {
-  click();
-  expect(film.load).not.toHaveBeenCalled();
-  tell('error');
-  find<HTMLDialogElement>('dialog').close();
-  click();
-
-  expect(film.load).toHaveBeenCalledOnce();
-});
-
 test('leaving the page while the film plays leaves everything as it was', () => {
   const before = element.cloneNode(true) as HTMLElement;
   click();

@@ -62,7 +62,5 @@ test('of several places the page’s own comes first, then copy, then code, then
 async function find(text: string, path: string): Promise<string[]> {
   const root = await temporaryFolder();
   await writeFiles(root, SOURCES);
-  return findText(root, { text, path }).map(
-    ({ file, line, column }) => `${file}:${line}:${column}`,
-  );
+  return findText(root, text, path).map(({ file, line, column }) => `${file}:${line}:${column}`);
 }

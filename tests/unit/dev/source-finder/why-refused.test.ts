@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   whyFileRefused,
   whyRequestRefused,
-} from '../../../../scripts/dev/source-finder/why-refused.ts';
+} from '../../../../scripts/dev/source-finder/source-finder.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 describe('a request for sources', () => {
@@ -16,26 +16,19 @@ describe('a request for sources', () => {
     expect(why(from)).toBeUndefined(),
   );
 
-  test.each(['192.168.1.5', '::ffff:192.168.1.5', 'fe80::1'])('from %s is refused', (from) =>
-    expect(why(from)).toContain('only on the machine that runs the server'),
+  test.each(['192.168.1.5', '::ffff:192.168.1.5', 'fe80::1', '', undefined])(
+    'from %s is refused',
+    (from) => expect(why(from)).toContain('only on the machine that runs the server'),
   );
 
-  test('from an unknown address is refused', () => {
-    for (const from of ['', undefined]) {
-      expect(why(from)).toContain('only on the machine that runs the server');
-    }
-  });
-
-  test.each(['http://evil.example', 'http://localhost:4000', 'null'])(
-    'by a page of %s is refused',
-    (origin) => expect(why('::1', { origin })).toContain('Only pages of http://localhost:3000'),
+  test.each([
+    ['by a page of another site', { origin: 'http://evil.example' }, 'POST'],
+    ['by a page at another port', { origin: 'http://localhost:4000' }, 'POST'],
+    ['that does not say by which page it is made', { origin: undefined }, 'POST'],
+    ['that is not a POST', {}, 'GET'],
+  ])('%s is refused', (_, changes, method) =>
+    expect(why('::1', changes, method)).toContain('Only pages of http://localhost:3000'),
   );
-
-  test('that does not say by which page it is made is refused', () =>
-    expect(why('::1', { origin: undefined })).toContain('Only pages of http://localhost:3000'));
-
-  test('that is not a POST is refused', () =>
-    expect(why('::1', {}, 'GET')).toContain('Only pages of http://localhost:3000'));
 });
 
 describe('a file for the editor', () => {

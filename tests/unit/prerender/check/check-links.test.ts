@@ -32,38 +32,19 @@ const whyDead = (source: LinkSource, base = '/') =>
 
 describe('a link that leads somewhere', () => {
   test.each([
-    [
-      '/',
-      'contact',
-      './contact',
-      '/contact/',
-      '/contact/index.html',
-      '/contact?x=1#form',
-      '//www.example.com/',
-    ],
-    [
-      '#form',
-      '#',
-      '',
-      '#top',
-      '#TOP',
-      '#:~:text=words',
-      '/#main',
-      '/#gr%C3%B6%C3%9Fe',
-      '/#größe',
-      '?a=b',
-    ],
-    ['/broken', '/broken#any', '/files/a%20b.pdf', '/robots.txt#page=2'],
-    ['https://www.example.com', 'https://www.example.com/contact#form', 'HTTPS://WWW.EXAMPLE.COM/'],
-    ['https://other.example/x', '//other.example/x', 'mailto:a@b.example', 'tel:+46', 'data:,x'],
-  ])('such as “%s” is not reported', (...urls) => {
-    for (const url of urls) expect([url, whyDead(page(url))]).toEqual([url, []]);
+    ...['/', 'contact', './contact', '/contact/', '/contact/index.html', '/contact?x=1#form'],
+    ...['#form', '#', '', '#top', '#TOP', '#:~:text=words', '/#main', '/#gr%C3%B6%C3%9Fe'],
+    ...['/#größe', '?a=b', '/broken', '/broken#any', '/files/a%20b.pdf', '/robots.txt#page=2'],
+    ...['https://www.example.com', 'https://www.example.com/contact#form', '//www.example.com/'],
+    ...['HTTPS://WWW.EXAMPLE.COM/', 'https://other.example/x', '//other.example/x', 'data:,x'],
+    ...['mailto:a@b.example', 'tel:+46'],
+  ])('such as “%s” is not reported', (url) => {
+    expect(whyDead(page(url))).toEqual([]);
   });
 });
 
 describe('a link that leads nowhere', () => {
   test.each([
-    ['/nowhere', 'There is no route or file of this name.'],
     ['nowhere', 'There is no route or file of this name.'],
     ['/Contact', 'There is no route or file of this name. There is /contact.'],
     ['/robots.txt/', 'There is no route or file of this name. There is robots.txt.'],

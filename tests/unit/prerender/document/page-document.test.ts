@@ -50,21 +50,6 @@ test('the stylesheet of a page without sections stands in front of it', () => {
   expect(pageOf('<p>Words</p>')).toBe(`${LINK}<p>Words</p>`);
 });
 
-test('the page’s stylesheet is never inside the first section, even if that has a section in it', () => {
-  const first = '<section class="intro"><section>In it</section><p>Words</p></section>';
-  expect(pageOf(`${first}<section>More</section>`)).toBe(`${first}${LINK}<section>More</section>`);
-});
-
-test.each([
-  '<!-- end of intro </section> --><p>x</p>',
-  '<script type="application/ld+json">{"close":"</b></section>"}</script>',
-  '<p title="</section>">x</p>',
-])('the stylesheet is not put into what only looks like the end of a section: %s', (html) => {
-  const section = '<section>y</section>';
-  expect(pageOf(html)).toBe(LINK + html);
-  expect(pageOf(html + section)).toBe(html + section + LINK);
-});
-
 test('links of the layout to the page itself are marked, before the page and after it', () => {
   const link = '<a data-href="/" href="/" class="a">href="/"</a><b data-a=\'href="/"\'>x</b>';
   const marked = link.replace(' href="/"', ' href="/" aria-current="page"');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteFiles } from '../../../../scripts/prerender/write/site-files.ts';
 
 const input = {
@@ -20,21 +20,16 @@ const PAGES = [
   { path: '/contact', indexed: true },
 ];
 
-describe('the sitemap', () => {
-  test('lists the indexed routes, sorted, with their canonical addresses', () => {
-    expect(addresses(fileOf(input, 'sitemap.xml'))).toEqual([
-      'https://www.example.com/',
-      'https://www.example.com/contact',
-      'https://www.example.com/partners/atlassian',
-    ]);
-    expect(addresses(fileOf({ ...input, base: '/site/' }, 'sitemap.xml'))[1]).toBe(
-      'https://www.example.com/site/contact',
-    );
-  });
-
-  test('has no dates', () => {
-    expect(fileOf(input, 'sitemap.xml')).not.toContain('lastmod');
-  });
+test('the sitemap lists the indexed routes, sorted, with their canonical addresses, and no dates', () => {
+  expect(
+    fileOf({ ...input, base: '/site/' }, 'sitemap.xml'),
+  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://www.example.com/site/</loc></url>
+  <url><loc>https://www.example.com/site/contact</loc></url>
+  <url><loc>https://www.example.com/site/partners/atlassian</loc></url>
+</urlset>
+`);
 });
 
 test('robots.txt allows every robot and points to the sitemap', () => {
@@ -76,14 +71,6 @@ test('files in assets/public replace those of the build', () => {
   ]);
 });
 
-test('the same input gives the same bytes, in any order of routes', () => {
-  expect(siteFiles(input, PAGES.toReversed())).toEqual(siteFiles(input, PAGES));
-});
-
 function fileOf(changed: Parameters<typeof siteFiles>[0], name: string): string {
   return siteFiles(changed, PAGES)[name] ?? '';
-}
-
-function addresses(sitemap: string): string[] {
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
 }

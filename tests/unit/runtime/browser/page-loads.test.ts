@@ -48,13 +48,18 @@ describe('after a failed part, the page is loaded', () => {
   );
 });
 
-test('a server that redirects, wherever to, can be reached', async () => {
+test.each([
+  // What a redirect that is not followed looks like, wherever it leads.
+  { status: 0, isThere: true },
+  { status: 404, isThere: true },
+  // A proxy answers that the server is not there.
+  { status: 502, isThere: false },
+])('a server that answers $status can be reached: $isThere', async ({ status, isThere }) => {
   const { network } = openPage('/a');
   const { isReachable } = await import('../../../../scripts/runtime/browser/connection.ts');
-  const isThere = isReachable(there);
-  // What a redirect that is not followed looks like.
-  network.find('/b').answer({ status: 0, body: '' });
-  expect(await isThere).toBe(true);
+  const answer = isReachable(there);
+  network.find('/b').answer({ status, body: '' });
+  expect(await answer).toBe(isThere);
   expect(network.redirects).toEqual(['manual']);
 });
 

@@ -1,0 +1,150 @@
+import { classNames } from '../ui/class-names.ts';
+import type { PlatformLine } from '../ui/platform-line.ts';
+import { type Point, routeLength, routePath, type Vertex } from './route.ts';
+import './MapSigns.css';
+
+interface LineProps {
+  line: PlatformLine;
+  vertices: readonly Vertex[];
+  /** The radius of its turns. */
+  radius: number;
+  /** Unique on the page. The path is written once, and other elements use it by this id. */
+  id?: string;
+}
+
+/**
+ * A line and, under it, a casing in the background colour, so that the lines it crosses seem to pass below.
+ * `pathLength` lets a stylesheet draw it from 0 to 1. `--line-width` is its width, 12 by default.
+ */
+export function Line({ line, vertices, radius, id }: LineProps) {
+  const path = { d: routePath(vertices, radius), pathLength: 1 };
+  return (
+    <g className="line" data-line={line}>
+      <g className="line__casing">
+        <path id={id} {...path} />
+      </g>
+      {id ? <use href={`#${id}`} /> : <path {...path} />}
+    </g>
+  );
+}
+
+export interface TrainProps {
+  vertices: readonly Vertex[];
+  radius: number;
+  /** Where it stops: the distance of its tail from the end of the line. */
+  fromEnd: number;
+  /** Its parts and the gaps between them, in units of the drawing; one part by default. */
+  parts?: readonly number[];
+  /** A class beside its own. */
+  className?: string;
+  /** The id of its line, if that has one. */
+  line?: string;
+}
+
+/** The length of a train on a map. */
+const TRAIN = 24;
+
+/**
+ * A train is a dash of its line, or several, so it bends where the line turns. The line has the length 1. To move the train,
+ * animate `stroke-dashoffset`: at 0.03 it has not left yet, at the value of the attribute it has arrived.
+ */
+export function Train({ vertices, radius, fromEnd, parts = [TRAIN], className, line }: TrainProps) {
+  const length = routeLength(vertices, radius);
+  const dash = {
+    className: classNames('train', className),
+    strokeDasharray: `${parts.map((part) => round(part / length)).join(' ')} 2`,
+    strokeDashoffset: round(fromEnd / length - 1),
+  };
+  if (line) return <use href={`#${line}`} {...dash} />;
+  return <path d={routePath(vertices, radius)} pathLength={1} {...dash} />;
+}
+
+const round = (value: number) => Math.round(value * 1e4) / 1e4;
+
+/** A stop: a white disc with a ring of ink, on a straight piece of its line; at `0,0` by default. */
+export function Station({ at: [x, y] = [0, 0], radius = 9 }: { at?: Point; radius?: number }) {
+  return <circle className="station" cx={x || undefined} cy={y || undefined} r={radius} />;
+}
+
+interface InterchangeProps {
+  /** Where the lines pass, from one end to the other. */
+  stops: readonly Point[];
+  radius: number;
+}
+
+/** A capsule across parallel lines, where passengers change. */
+export function Interchange({ stops, radius }: InterchangeProps) {
+  const xs = stops.map(([x]) => x);
+  const ys = stops.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs) - radius, Math.min(...ys) - radius];
+  return (
+    <g className="station station--interchange">
+      <rect
+        x={left}
+        y={top}
+        width={Math.max(...xs) + radius - left}
+        height={Math.max(...ys) + radius - top}
+        rx={radius}
+      />
+      <path d={stops.map(([x, y]) => `M${x} ${y}h0`).join('')} />
+    </g>
+  );
+}
+
+interface LineBulletProps {
+  line: PlatformLine;
+  /** `0,0` by default. */
+  at?: Point;
+  radius?: number;
+}
+
+/** The numbered disc of a line, at its terminus and wherever its colour must be named. */
+export function LineBullet({ line, at: [x, y] = [0, 0], radius = 17 }: LineBulletProps) {
+  return (
+    <g className="line-bullet" data-line={line}>
+      <circle cx={x || undefined} cy={y || undefined} r={radius} />
+      <text x={x || undefined} y={y || undefined} dy=".35em">
+        {line}
+      </text>
+    </g>
+  );
+}
+
+/** The side of the station that its label is on. */
+export type LabelSide = 'above' | 'below' | 'left' | 'right';
+
+interface LabelProps {
+  /** `0,0` by default. */
+  at?: Point;
+  side: LabelSide;
+  /** The station's radius. */
+  radius: number;
+  /** For the name of an interchange. */
+  strong?: boolean;
+  children: string;
+}
+
+/** The distance between the edge of a station and its label. */
+const LABEL_GAP = 9;
+
+const BASELINES = { above: undefined, below: '.72em', left: '.35em', right: '.35em' } as const;
+const ANCHORS = { above: 'middle', below: 'middle', left: 'end', right: undefined } as const;
+
+/** The name of a station, on one side of it. */
+export function Label({ at: [x, y] = [0, 0], side, radius, strong = false, children }: LabelProps) {
+  const reach = radius + LABEL_GAP;
+  const [dx, dy] = { above: [0, -reach], below: [0, reach], left: [-reach, 0], right: [reach, 0] }[
+    side
+  ] as [number, number];
+  return (
+    <text
+      className={classNames('label', strong && 'label--strong')}
+      x={x + dx || undefined}
+      y={y + dy || undefined}
+      dy={BASELINES[side]}
+      textAnchor={ANCHORS[side]}
+    >
+      {children}
+    </text>
+  );
+}

@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react';
-import { LostTableScreen } from './LostTableScreen.tsx';
-
-export const examples = {
-  default: <LostTableScreen />,
-} satisfies Record<string, ReactNode>;

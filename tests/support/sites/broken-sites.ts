@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { digestFolder } from './digest-folder.ts';
+import { type BuildOptions, runBuild } from './run-build.ts';
+import { type SiteFiles, SMALL_SITE, writeFiles } from './site-files.ts';
+
+/** An entry of the list that a failed build writes to standard error. */
+export interface ReportedFault {
+  what: string;
+  /** The file and the route, or an empty string. */
+  where: string;
+  why: string;
+  fix: string;
+}
+
+/**
+ * Reads the list of faults from a build's standard error.
+ *
+ * @throws Error if it is anything else: a stack trace, a wrong count, an entry without reason or remedy.
+ */
+export function readFaults(stderr: string): ReportedFault[] {
+  const [head = '', ...entries] = stderr.split(/^(?=\d+\. )/m);
+  const faults = entries.map((entry, index) => {
+    const [what = '', ...fields] = entry.split(/\n {3}(?=where |why |do )/);
+    if (!what.startsWith(`${index + 1}. `)) throw new Error(`Misnumbered: ${what}`);
+    const field = (label: string) =>
+      fields
+        .find((text) => text.startsWith(label))
+        ?.slice(label.length)
+        .replace(/\n {9}/g, '\n')
+        .trim() ?? '';
+    return {
+      what: what.slice(`${index + 1}. `.length),
+      where: field('where'),
+      why: field('why'),
+      fix: field('do'),
+    };
+  });
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  const isWhole = faults.every(({ what, why, fix }) => what && why && fix);
+  if (!isWhole || !head.startsWith(`The site was not built: ${count}. `)) {
+    throw new Error(`Not a list of faults:\n${stderr}`);
+  }
+  return faults;
+}
+
+/** A site that an earlier build has published, as far as the next build can tell. */
+const PUBLISHED: SiteFiles = {
+  'dist/index.html': '<!doctype html><title>Published before</title>',
+  'dist/.built-files': 'index.html\n',
+};
+
+/**
+ * Builds a broken site, the small one with `files` added or replaced, over a published one. Expects exit code 1,
+ * nothing on standard output, every published byte unchanged and nothing left beside them.
+ *
+ * @param prepare does to the site's folder what files alone cannot, such as making a link.
+ * @returns the faults that were reported.
+ */
+export async function buildBroken(
+  files: SiteFiles,
+  options: BuildOptions = {},
+  prepare?: (root: string) => Promise<unknown>,
+): Promise<ReportedFault[]> {
+  const root = join(await temporaryFolder(), 'site');
+  await writeFiles(root, { ...SMALL_SITE, ...PUBLISHED, ...files });
+  await prepare?.(root);
+  const before = await lookAt(root);
+  const { code, stdout, stderr } = await runBuild({ root, timeout: 1, ...options });
+  expect(code, `${stderr}${stdout}`).toBe(1);
+  expect(stdout).toBe('');
+  expect(await lookAt(root)).toEqual(before);
+  return readFaults(stderr);
+}
+
+async function lookAt(root: string) {
+  return {
+    beside: (await readdir(root)).sort(),
+    published: await digestFolder(join(root, 'dist')),
+  };
+}
+
+/** One way to break a site, and all that the build has to say about its files. The title goes on from that of them all. */
+export type Breakage = readonly [
+  title: string,
+  files: SiteFiles,
+  ...faults: readonly ExpectedFault[],
+];
+
+/**
+ * What is reported, where, and text that the reason and the remedy contain. The place `about:3` is short for
+ * `pages/about.tsx:3, route /about`.
+ */
+export type ExpectedFault = readonly [what: string, where: string, why?: string, fix?: string];
+
+/** Places that a build is broken at, by the title of what they have in common. */
+type Breakages = Readonly<Record<string, readonly Breakage[]>>;
+
+/**
+ * Declares a test for each breakage. All of them are in one site, which is built once: this also proves that each is
+ * told apart from the others and none hides another.
+ */
+export function describeFaults(breakages: Breakages, options: BuildOptions = {}): void {
+  const all = Object.values(breakages).flat();
+  let report: Promise<ReportedFault[]> | undefined;
+  const build = () => {
+    report ??= buildBroken(Object.assign({}, ...all.map(([, files]) => files)), options);
+    return report;
+  };
+
+  describe.each(Object.entries(breakages))('%s', (_, those) => {
+    const tests = those.map(([title, files, ...faults]) => ({ title, files, faults }));
+    test.each(tests)('$title', async ({ files, faults }) => {
+      const reported = (await build()).filter((fault) => concerns(fault, files));
+      expect(reported).toEqual(faults.map(matching));
+    });
+  });
+
+  test('no other fault is reported beside these', async () => {
+    const isExpected = (fault: ReportedFault) => all.some(([, files]) => concerns(fault, files));
+    expect((await build()).filter((fault) => !isExpected(fault))).toEqual([]);
+  });
+}
+
+function concerns({ where }: ReportedFault, files: SiteFiles): boolean {
+  const places = where.split(/, | and /).map((place) => place.replace(/:\d+$/, ''));
+  return Object.keys(files).some((file) => places.includes(file));
+}
+
+/** Matches a reported fault. */
+export function matching([what, where, why = '', fix = '']: ExpectedFault) {
+  return {
+    what,
+    where: where.replace(/^([\w-]+)(:\d+)?$/, 'pages/$1.tsx$2, route /$1'),
+    why: expect.stringContaining(why),
+    fix: expect.stringContaining(fix),
+  };
+}

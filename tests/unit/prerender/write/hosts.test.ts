@@ -1,0 +1,322 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { policyForHeader } from '../../../../scripts/prerender/document/content-security-policy.ts';
+import { hostFiles } from '../../../../scripts/prerender/write/host-files.ts';
+import { headerRules, headersOf } from '../../../../scripts/prerender/write/hosts/header-rules.ts';
+import { netlifyHeaders } from '../../../../scripts/prerender/write/hosts/netlify-headers.ts';
+import { nginxConf } from '../../../../scripts/prerender/write/hosts/nginx-conf.ts';
+import { serveJson } from '../../../../scripts/prerender/write/hosts/serve-json.ts';
+import { vercelJson } from '../../../../scripts/prerender/write/hosts/vercel-json.ts';
+import { askServer } from '../../../../scripts/tools/audit/hosts/ask-server.ts';
+import { type ServedSite, serveDist } from '../../../../scripts/tools/browser/serve-dist.ts';
+import { writeFiles } from '../../../support/sites/site-files.ts';
+import { suiteFolder } from '../../../support/suite-folder.ts';
+
+/** One path of each kind of file, below the base. */
+const SAMPLE_PATHS = [
+  ...['/', '/contact', '/contact/index.html', '/contact/payload.json', '/manifest.json'],
+  ...['/404.html', '/sitemap.xml', '/robots.txt', '/site.webmanifest'],
+  ...['/assets/site-1a2b3c4d.css', '/assets/ring-1a2b3c4d.svg', '/assets-of-ours/page'],
+  ...['/og/index.png', '/favicon.svg', '/favicon.svg/nested', '/faviconXsvg', '/favicon.ico'],
+  '/apple-touch-icon.png',
+];
+/** Addresses at which there is no file. */
+const MISSES = [
+  ...['/nothing', '/assets/', '/assets/site-00000000.css', '/assets/ringX1a2b3c4d.svg'],
+];
+const CACHE = 'Cache-Control';
+/** What hosts send that choose headers by the address, if no rule says otherwise. */
+const BY_DEFAULT = { [CACHE]: 'public, max-age=0, must-revalidate' };
+
+function sampleHeaders(base = '/', assets = ['ring-1a2b3c4d.svg', 'site-1a2b3c4d.css']) {
+  const policy = policyForHeader({ styleHashes: ['sha256-abc+/123='] });
+  return headerRules(base, 'https://www.example.com', policy, assets);
+}
+const many = (count: number, extension: string) =>
+  Array.from({ length: count }, (_, index) => `file-${index}.${extension}`);
+
+test('assets are kept for ever, all else is revalidated; only previews and icons may be embedded by others', () => {
+  const page = {
+    ...BY_DEFAULT,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('camera=(), '),
+    'Content-Security-Policy': expect.stringContaining("default-src 'none'; "),
+  };
+  const of = (path: string) => headersOf(sampleHeaders(), path);
+  expect(of('/contact')).toEqual(page);
+  expect(of('/assets/a-1a2b3c4d.js')).toEqual({
+    ...page,
+    [CACHE]: 'public, max-age=31536000, immutable',
+  });
+  const embeddable = { ...page, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  for (const path of ['/og/index.png', '/favicon.ico']) expect(of(path)).toEqual(embeddable);
+});
+
+describe.each(['/', '/site/', '/a.b/c/'])('below %s', (base) => {
+  const siteHeaders = sampleHeaders(base);
+  const at = (path: string) => base.slice(0, -1) + path;
+  const netlify = sentByNetlify(netlifyHeaders(siteHeaders));
+  const vercel = sentByVercel(vercelJson(siteHeaders), base);
+  const conf = nginxConf(siteHeaders);
+
+  test.each([...SAMPLE_PATHS, '/assets/'])(
+    'each host sends %s with the headers of the site',
+    (path) => {
+      const wanted = headersOf(siteHeaders, path);
+      const cache = `${wanted[CACHE]}${path.endsWith('.html') ? ', no-transform' : ''}`;
+      expect(sentByNginx(conf, at(path))).toEqual({ ...wanted, [CACHE]: cache });
+      if (MISSES.includes(path)) return;
+      expect({ ...BY_DEFAULT, ...netlify(at(path)) }).toEqual(joined(wanted));
+      expect({ ...BY_DEFAULT, ...vercel(at(path)) }).toEqual(wanted);
+    },
+  );
+
+  test.each(MISSES)('no host has %s kept, where nothing is', (path) => {
+    expect(Object.keys(netlify(at(path)))).not.toContain(CACHE);
+    expect(Object.keys(vercel(at(path)))).not.toContain(CACHE);
+  });
+
+  test('_headers gives any other file only the headers that all files have, and none outside of the base', () => {
+    expect(Object.keys(netlify('/elsewhere/favicon.svg')).length).toBe(base === '/' ? 8 : 0);
+  });
+
+  test('nginx.conf tells browsers, which may not guess, what films are', () => {
+    for (const [extension, type] of [
+      ['mp4', 'video/mp4'],
+      ['webm', 'video/webm'],
+      ['vtt', 'text/vtt'],
+    ]) {
+      expect(new RegExp(`${type}\\s([^;]*)`).exec(conf)?.[1]?.split(/\s+/)).toContain(extension);
+    }
+  });
+
+  test('nginx.conf adds headers to every answer, and in the server block only, so that no location loses them', () => {
+    expect(depthsOf('add_header', conf)).toEqual(new Set([1]));
+    const lines = conf.split('\n').filter((line) => line.trim().startsWith('add_header'));
+    expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([]);
+  });
+
+  test.each<readonly [path: string, target: string | undefined]>([
+    ['/contact/', '/contact'],
+    ['/contact/index.html', '/contact'],
+    ['/partners/atlassian/', '/partners/atlassian'],
+    ...['/contact', '/contact/payload.json', '/Contact/', '/\\host/', '/a b/', '//host/'].map(
+      (path) => [path, undefined] as const,
+    ),
+    ['/a\r\nX-Header: 1/', undefined],
+  ])('nginx.conf redirects %j to %j', (path, target) => {
+    const [, pattern = ''] = /location ~ "(.*)" \{\n\s*return 301 \$1/.exec(conf) ?? [];
+    expect(unquoted(pattern).exec(at(path))?.[1]).toBe(target && at(target));
+  });
+
+  test.each([
+    ...['/_headers', '/serve.json', '/.hosts/nginx.conf', '/404.html', '/.git/config'].map(
+      (path) => [path, true] as const,
+    ),
+    ...['/.well-known/security.txt', '/contact', '/manifest.json'].map(
+      (path) => [path, false] as const,
+    ),
+  ])('nginx.conf hides %s: %s', (path, isHidden) => {
+    const [, pattern = ''] = /location ~ "(.*)" \{\n\s*internal;/.exec(conf) ?? [];
+    expect(unquoted(pattern).test(at(path))).toBe(isHidden);
+  });
+
+  test('nginx.conf answers unknown paths with the error page and status 404', () => {
+    // With a `=`, the status would be that of the error page itself.
+    expect(/error_page\s+404\s+([^;]*);/.exec(conf)?.[1]).toBe(`${base}404.html`);
+  });
+});
+
+test.each(['/site', '/site/index.html'])(
+  'nginx.conf redirects %s, another address of the home page below a base, to the one it has',
+  (path) => {
+    const redirect = new RegExp(`location\\s*=\\s*${path}\\s*{\\s*return\\s+301\\s+([^;]*);`);
+    const [, target] = redirect.exec(nginxConf(sampleHeaders('/site/'))) ?? [];
+    expect(target).toBe('/site/$is_args$args');
+  },
+);
+
+describe('the limits of a host are kept', () => {
+  test('of Cloudflare, however many third parties the policy names', () => {
+    const scripts = Array.from({ length: 60 }, (_, index) => ({
+      url: `https://third-party-${index}.example.com/script.js`,
+    }));
+    const policy = policyForHeader({ styleHashes: [], thirdParties: { scripts } });
+    const text = netlifyHeaders(headerRules('/', 'https://www.example.com', policy, []));
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
+    expect(text).toContain("Content-Security-Policy: frame-ancestors 'none'\n");
+  });
+
+  test('of Cloudflare and Vercel, however many assets there are: what a page waits for is kept before pictures', () => {
+    const names = [...many(90, 'png'), ...many(90, 'js')];
+    const paths = netlifyHeaders(sampleHeaders('/', names)).match(/^\/.*$/gm) ?? [];
+    expect(paths).toHaveLength(100);
+    expect(paths.filter((path) => path.endsWith('.js'))).toHaveLength(90);
+    const { headers } = JSON.parse(vercelJson(sampleHeaders('/', many(3000, 'png'))));
+    expect(headers).toHaveLength(2048);
+  });
+
+  test('of what `serve` accepts as a field', () => {
+    const fromServe = createRequire(import.meta.resolve('serve/package.json'));
+    const schema = fromServe('@zeit/schemas/deployment/config-static') as { properties: object };
+    const fields = Object.keys(JSON.parse(serveJson(sampleHeaders())));
+    expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(fields));
+  });
+});
+
+test('vercel.json keeps one address per page', () => {
+  const config = JSON.parse(vercelJson(sampleHeaders()));
+  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
+});
+
+describe('serve.json, as serve reads it,', () => {
+  const folder = suiteFolder();
+  let site: ServedSite;
+  const ask = (path: string, headers?: Record<string, string>) =>
+    askServer(site.origin, path, headers);
+
+  beforeAll(async () => {
+    await writeFiles(folder, {
+      'index.html': 'home page',
+      'contact/index.html': 'contact page',
+      'contact/payload.json': '{"path":"/contact"}',
+      '404.html': 'not found page',
+      'favicon.svg': '<svg/>',
+      'og/index.png': 'picture',
+      'assets/site-1a2b3c4d.css': 'a{}',
+      ...hostFiles(sampleHeaders()),
+    });
+    site = await serveDist(folder);
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    ['/', 200, '/index.html', 'home page'],
+    ['/contact', 200, '/contact/index.html', 'contact page'],
+    ['/contact/payload.json', 200, '/contact/payload.json', '{"path":"/contact"}'],
+    ['/assets/site-1a2b3c4d.css', 200, '/assets/site-1a2b3c4d.css', 'a{}'],
+    ['/favicon.svg', 200, '/favicon.svg', '<svg/>'],
+    ['/og/index.png', 200, '/og/index.png', 'picture'],
+    ...['/Contact', '/nope.json', '/assets/missing-1a2b3c4d.css', '/assets', '/.hosts'].map(
+      (path) => [path, 404, '/404.html', 'not found page'] as const,
+    ),
+  ] as const)('answers %s with %i and the headers of %s', async (path, status, file, body) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.body]).toEqual([status, body]);
+    for (const [name, value] of Object.entries(headersOf(sampleHeaders(), file))) {
+      expect(`${name}: ${answer.headers.get(name)}`).toBe(`${name}: ${value}`);
+    }
+  });
+
+  // From an address with an odd ending to the page's canonical address.
+  test.each([
+    ['/contact/', '/contact'],
+    ['/contact//', '/contact/', '/contact'],
+    ['/contact/index.html', '/contact/index', '/contact'],
+    ['/Contact/', '/Contact'],
+    ['/404.html', '/404'],
+    ['//host/', '/host/', '/host'],
+  ])('redirects %s to %s', async (...steps) => {
+    for (const [index, step] of steps.entries()) {
+      const { status, headers } = await ask(step);
+      const next = steps[index + 1];
+      if (next) expect([status, headers.get('location')]).toEqual([301, next]);
+      else expect(status).not.toBe(301);
+    }
+  });
+
+  test.each(['/%2e%2e/etc/passwd', '/../etc/passwd', '/%'])('refuses %s', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  test('lets a browser ask by its ETag whether a page has changed', async () => {
+    const etag = (await ask('/contact')).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{40}"$/);
+    expect((await ask('/contact', { 'if-none-match': etag })).status).toBe(304);
+  });
+});
+
+type Sent = Record<string, string>;
+
+/** Every matching rule applies, and repeated headers are joined. */
+function sentByNetlify(text: string): (path: string) => Sent {
+  const rules = text.split('\n\n').map((block) => {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    const headers = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? []);
+    return { pattern, headers };
+  });
+  return (path) => {
+    const sent: Sent = {};
+    for (const { pattern, headers } of rules) {
+      const isHit = pattern.endsWith('*')
+        ? path.startsWith(pattern.slice(0, -1))
+        : pattern === path;
+      for (const [name = '', value = ''] of isHit ? headers : []) {
+        sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`;
+      }
+    }
+    return sent;
+  };
+}
+
+/** Fetch §3.7: a joined value matches no policy, so it allows embedding, as `cross-origin` does. */
+function joined(headers: Sent): Sent {
+  const name = 'Cross-Origin-Resource-Policy';
+  const isOpen = headers[name] === 'cross-origin';
+  return isOpen ? { ...headers, [name]: 'same-origin, cross-origin' } : headers;
+}
+
+/** path-to-regexp: a source is literal outside groups, and a regular expression inside. No header may be set twice. */
+function sentByVercel(text: string, base: string): (path: string) => Sent {
+  const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+    JSON.parse(text);
+  return (path) => {
+    const hits = headers.filter(({ source }) => {
+      expect(source.startsWith(`${base}(`)).toBe(true);
+      const pattern = base.replaceAll('.', '\\.') + source.slice(base.length);
+      return new RegExp(`^${pattern}$`).test(path);
+    });
+    const sent = hits.flatMap((hit) => hit.headers.map(({ key, value }) => [key, value] as const));
+    expect(new Set(sent.map(([name]) => name)).size).toBe(sent.length);
+    return Object.fromEntries(sent);
+  };
+}
+
+/** The directives `add_header` and `map` as nginx reads them. */
+function sentByNginx(conf: string, uri: string): Sent {
+  const maps = new Map(
+    [...conf.matchAll(/^map \$uri (\$\w+) \{\n([^}]*)\}/gm)].map(([, name, body = '']) => {
+      const lines = [...body.matchAll(/(?:"~(.*)"|default) "(.*)";/g)];
+      const hit = lines.find(([, pattern]) => pattern && unquoted(pattern).test(uri));
+      const fallback = lines.find(([, pattern]) => pattern === undefined);
+      return [name, (hit ?? fallback)?.[2] ?? ''];
+    }),
+  );
+  const added = [...conf.matchAll(/add_header (\S+) (?:"(.*)"|(\$\w+)) always;/g)];
+  return Object.fromEntries(
+    added.map(([, name = '', text, variable]) => [name, text ?? maps.get(variable) ?? '']),
+  );
+}
+
+/** In a quoted string, nginx doubles each backslash. */
+function unquoted(pattern: string): RegExp {
+  return new RegExp(pattern.replaceAll('\\\\', '\\'));
+}
+
+/** How many blocks are around each use of a directive. */
+function depthsOf(directive: string, conf: string): Set<number> {
+  const depths = new Set<number>();
+  let depth = 0;
+  for (const [token] of conf.replace(/"[^"]*"|#.*/g, '').matchAll(/[{}]|[\w-]+/g)) {
+    if (token === '{') depth++;
+    else if (token === '}') depth--;
+    else if (token === directive) depths.add(depth);
+  }
+  expect(depth).toBe(0);
+  return depths;
+}
