@@ -24,14 +24,10 @@ test('a broken link, a missing anchor and an error of a page that is not open ar
   await expect.poll(log, WAIT).toContain('pages/guides/first.tsx threw an error');
 });
 
-test('what a layout prints is logged', async () => {
+test('what a layout prints is logged, and a source that cannot be compiled together with all other faults', async () => {
   const { edit, log } = await develop();
   await edit('layouts/default.tsx', '  return (', "  console.log('laid out');\n  return (");
   await expect.poll(log, WAIT).toContain('layouts/default.tsx printed: laid out');
-});
-
-test('a source that cannot be compiled is logged together with all other faults', async () => {
-  const { edit, log } = await develop();
   await edit('components/Card.tsx', '<h3>', '<h3');
   await expect.poll(log, WAIT).toContain('Cannot compile components/Card.tsx');
   await edit('pages/guides/first.tsx', 'href="/"', 'href="/lost"');

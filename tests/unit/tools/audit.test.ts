@@ -13,32 +13,35 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const PASSED: CheckResult = { covered: '1 icon', result: 'a picture', problems: [] };
 
-describe('a check of the audit', () => {
-  test('that finds nothing has passed, and says what it has checked', async () => {
-    expect(await report(async () => PASSED)).toBe(`  check   what was checked   result
+test('the report of the audit says what each check has covered, found and left out, and what to do; one that throws stops no other', async () => {
+  const found = { ...PASSED, problems: ['favicon.svg is none'] };
+  const skipped = () => Promise.reject(new NotRun('no tool'));
+  const broken = () => Promise.reject(new Error('No port is free.'));
+  expect(
+    await report(
+      async () => PASSED,
+      async () => found,
+      skipped,
+      broken,
+    ),
+  ).toBe(`\
+  check   what was checked   result
 ✓ icon    1 icon             a picture
+✗ icon    1 icon             1 problem
+– icon    –                  not run
+✗ icon    –                  1 problem
+
+icon: Icons that are no pictures
+  - favicon.svg is none
+  What to do: Draw it again.
+
+icon: not run
+  - no tool
+
+icon: Icons that are no pictures
+  - The check itself failed: No port is free.
+  What to do: Draw it again.
 `);
-  });
-
-  test('that finds something says below the table what it found and what to do', async () => {
-    const failed = { ...PASSED, problems: ['favicon.svg is none'] };
-    expect(await report(async () => failed)).toContain(
-      '✗ icon    1 icon             1 problem\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n  What to do: Draw it again.\n',
-    );
-  });
-
-  test('that throws counts as a problem, and the other checks still run', async () => {
-    const broken = () => Promise.reject(new Error('No port is free.'));
-    const lines = (await report(broken, async () => PASSED)).split('\n');
-    expect(lines.slice(1, 3).map((line) => line[0])).toEqual(['✗', '✓']);
-    expect(lines).toContain('  - The check itself failed: No port is free.');
-  });
-
-  test('that lacks something optional is reported as skipped, not as passed', async () => {
-    const skipped = await report(() => Promise.reject(new NotRun('no tool')));
-    expect(skipped).toContain('– icon    –                  not run');
-    expect(skipped).toContain('icon: not run\n  - no tool');
-  });
 });
 
 describe('the check of hosts', () => {

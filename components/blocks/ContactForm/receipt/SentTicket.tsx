@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../../ui/heading-level.ts';
-import { TicketCard } from '../../../ui/TicketCard.tsx';
+import { TicketCard } from '../../../ui/Ticket.tsx';
 import type { Receipt } from '../form/enquiry-state.ts';
 import { nameToGreet } from './name-to-greet.ts';
 import './SentTicket.css';
