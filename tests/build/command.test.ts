@@ -28,13 +28,20 @@ test('`npm start`, which has no options, refuses them and serves nothing', () =>
 test('all wrong values are reported at once', async () => {
   const faults = await buildBroken(
     {},
-    { base: 'site?', siteUrl: 'www.example.com', timeout: 0, args: ['--concurrency', 'many'] },
+    {
+      root: '/sites/none',
+      base: 'site?',
+      siteUrl: 'www.example.com',
+      timeout: 0,
+      args: ['--concurrency', 'many'],
+    },
   );
-  expect(faults.map(({ why }) => why)).toEqual([
+  expect(faults.map(({ what, why }) => `${what}: ${why}`)).toEqual([
     expect.stringContaining('--concurrency "many" cannot be used: write a number greater than 0'),
     expect.stringContaining('--timeout "0" cannot be used'),
     expect.stringContaining('The base path "site?" cannot be used'),
     expect.stringContaining('The site URL "www.example.com" cannot be used'),
+    'No site at --root sites/none: There is no such folder.',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pageSource, type SiteFiles, writeFiles } from './site-files.ts';
+import { packageFiles, pageSource, type SiteFiles, writeFiles } from './site-files.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -86,7 +86,7 @@ const FILES: SiteFiles = {
   'packages/legacy/package.json': '{ "name": "@acme/legacy", "main": "index.js" }',
   'packages/legacy/index.js': "exports.old = require('./old').old;",
   'packages/legacy/old.js': "exports.old = 'old';",
-  ...ofPackage('styled', {
+  ...packageFiles('styled', {
     'package.json': '{ "name": "styled", "main": "index.js", "type": "module" }',
     'index.js': `import './index.css'; import picture from './picture.svg'; import 'styled/required.cjs';
       import { jsx } from 'react/jsx-runtime';
@@ -101,7 +101,7 @@ const FILES: SiteFiles = {
     'x.eot': 'eot',
     'hand.cur': 'cur',
   }),
-  ...ofPackage('ships-jsx', {
+  ...packageFiles('ships-jsx', {
     'package.json': '{ "name": "ships-jsx", "main": "index.jsx" }',
     'index.jsx':
       "import './index.css'; import { text } from './text'; export const Shipped = () => <b className='Shipped'>{text}</b>;",
@@ -111,23 +111,20 @@ const FILES: SiteFiles = {
       "import './menu.css'; export const hydrate = 'visible' as const; export default () => <u className='Menu'>Menu</u>;",
     'menu.css': '.Menu { color: red }',
   }),
-  ...ofPackage('compiled', {
-    'package.json': '{ "name": "compiled" }',
+  ...packageFiles('compiled', {
     'index.js': `Object.defineProperty(exports, '__esModule', { value: true });
       exports.default = () => {}; exports.named = 'named'; for (const name of ['late']) exports[name] = name;`,
   }),
-  ...ofPackage('plain', {
-    'package.json': '{ "name": "plain" }',
+  ...packageFiles('plain', {
     'index.js': "module.exports = () => {}; module.exports.part = 'part';",
   }),
-  ...ofPackage('links', {
+  ...packageFiles('links', {
     'package.json': '{ "name": "links", "type": "module", "main": "index.js" }',
     'index.js': `import { jsx } from 'react/jsx-runtime'; import React from 'react';
       export const JsxLink = ({ href }) => jsx('a', { href, children: 'a' });
       export const CalledLink = ({ href }) => React.createElement('a', { href }, 'b');`,
   }),
-  ...ofPackage('required-links', {
-    'package.json': '{ "name": "required-links" }',
+  ...packageFiles('required-links', {
     'index.js': `const React = require('react'); const { jsx } = require('react/jsx-runtime');
       const { jsxDEV } = require('react/jsx-dev-runtime');
       exports.RequiredLinks = ({ href }) => React.createElement(React.Fragment, null,
@@ -174,10 +171,4 @@ function component(path: string): SiteFiles {
     [`${path}.tsx`]: `import './${name}.css'; export const ${name} = () => <b className="${name}">${name}</b>;`,
     [`${path}.css`]: `.${name} { color: red }`,
   };
-}
-
-function ofPackage(name: string, files: SiteFiles): SiteFiles {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [`node_modules/${name}/${path}`, text]),
-  );
 }
