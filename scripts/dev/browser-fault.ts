@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
 import type { Fault } from '../prerender/faults/fault.ts';
-import { relativePath } from '../prerender/files/relative-path.ts';
+import { relativePath } from '../prerender/files/paths.ts';
 import { PROJECT } from '../prerender/options.ts';
 import type { BrowserError } from './dev-contract.ts';
 

@@ -5,7 +5,7 @@ import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
 import { BuildFailure, firstTwenty, formatFaults, messageOf } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { foldRoutes } from '../prerender/faults/fold-faults.ts';
-import { relativePath } from '../prerender/files/relative-path.ts';
+import { relativePath } from '../prerender/files/paths.ts';
 import { PROJECT, unusableOption } from '../prerender/options.ts';
 import { listenAtFreePort } from '../server/listen.ts';
 import { whyHostRefused } from './allowed-hosts.ts';

@@ -2,22 +2,18 @@ import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
 import { bundleClient, type ClientBundle } from '../prerender/bundle/bundle-client.ts';
 import {
   bundleInlineStyles,
+  createStyleLinker,
   type InlineStyle,
   type InlineStyles,
 } from '../prerender/bundle/bundle-styles.ts';
-import { createStyleLinker } from '../prerender/bundle/style-linker.ts';
 import { discoverSite } from '../prerender/discover/discover-site.ts';
 import { DEFAULT_LAYOUT } from '../prerender/document/page-defaults.ts';
 import type { Fault } from '../prerender/faults/fault.ts';
-import { hasChanged } from '../prerender/files/has-changed.ts';
 import { hashedName } from '../prerender/files/hash.ts';
+import { hasChanged } from '../prerender/files/paths.ts';
 import type { BuildOptions, ReactMode } from '../prerender/options.ts';
 import type { LayoutsResult } from '../prerender/render/rendered.ts';
-import {
-  type LinkStyles,
-  layoutsTask,
-  type WithFaults,
-} from '../prerender/render/thread-messages.ts';
+import type { LinkStyles, WithFaults } from '../prerender/render/thread-messages.ts';
 import { openThreadPool, type ThreadPool } from '../prerender/render/thread-pool.ts';
 import { makeSiteContext } from '../prerender/site-context.ts';
 import { writeSite } from '../prerender/write/write-site.ts';
@@ -92,7 +88,7 @@ export function createSitePreparer(
       const { modules, routes } = sources;
       const scripts = [modules.islands, modules.behaviors, modules.middleware ?? ''];
       const client = await clientStep.get(scripts, () => bundleClient(options, modules, assets));
-      const task = layoutsTask(modules, client);
+      const task = { kind: 'layouts', modules, scripts: client } as const;
       const layouts = await layoutsStep.get(task, () => pool.run(task));
       const styles = await stylesStep.get(
         [modules.siteStyles ?? '', layouts.styles, layouts.errorStyles],

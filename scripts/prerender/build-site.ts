@@ -1,7 +1,6 @@
 import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
-import { bundleInlineStyles } from './bundle/bundle-styles.ts';
-import { createStyleLinker } from './bundle/style-linker.ts';
+import { bundleInlineStyles, createStyleLinker } from './bundle/bundle-styles.ts';
 import { checkSite } from './check/check-site.ts';
 import { discoverSite } from './discover/discover-site.ts';
 import { BuildFailure, type Fault } from './faults/fault.ts';
@@ -9,37 +8,28 @@ import { faultsOf } from './faults/faults-of.ts';
 import type { BuildOptions } from './options.ts';
 import type { Progress } from './progress.ts';
 import { ROUTES_PER_SHARD, renderPages } from './render/render-pages.ts';
-import { layoutsTask } from './render/thread-messages.ts';
 import { openThreadPool } from './render/thread-pool.ts';
 import { notesOn } from './report/notes.ts';
 import { report } from './report/report.ts';
 import { makeSiteContext } from './site-context.ts';
 import { checkDestination } from './write/check-destination.ts';
 import { writeInventory } from './write/inventory.ts';
-import { publish } from './write/publish.ts';
-import { openStaging } from './write/staging.ts';
+import { openStaging, publish } from './write/staging.ts';
 import { usedScripts } from './write/used-scripts.ts';
 import { writeSite } from './write/write-site.ts';
-
-/** What a successful build has to say. */
-interface BuildReport {
-  /** What each route weighs. */
-  summary: string;
-  /** What may not be meant as it is, each in one line. */
-  notes: readonly string[];
-}
 
 /**
  * Builds the site and publishes it to `options.out`. It calls the steps, each of which is a file.
  *
  * @param interruption stops the build at once, or before it publishes.
+ * @returns what each route weighs, and what may not be meant as it is, each in one line.
  * @throws BuildFailure with every fault that was found; `options.out` is then unchanged.
  */
 export async function buildSite(
   options: BuildOptions,
   progress: Progress,
   interruption?: AbortSignal,
-): Promise<BuildReport> {
+): Promise<{ summary: string; notes: readonly string[] }> {
   const started = performance.now();
   checkDestination(options.out, options.root);
   const sources = discoverSite(options.root);
@@ -59,7 +49,8 @@ export async function buildSite(
     const client = await bundleClient(options, modules, scripts);
     progress.show('rendering layouts');
     const early = [...sources.faults, ...client.faults];
-    const layouts = await pool.run(layoutsTask(modules, client)).catch(failingWith(early));
+    const task = { kind: 'layouts', modules, scripts: client } as const;
+    const layouts = await pool.run(task).catch(failingWith(early));
     const styles = await bundleInlineStyles(options, modules, layouts, assets);
     const context = makeSiteContext({ options, sources, client, layouts, styles, folder }, assets);
     const rendered = await renderPages(routes, context, pool, (done) =>

@@ -89,7 +89,11 @@ export function readOptions(args: readonly string[], command = 'build'): BuildOp
     concurrency: attempt(() => Math.ceil(positive(concurrency, '--concurrency'))),
     react: values.warnings ? 'development' : 'production',
   };
-  faults.push(...checkRoot(options.root));
+  const why = whyNoRoot(root);
+  if (why !== undefined) {
+    const what = `No site at --root ${join(basename(dirname(root)), basename(root))}`;
+    faults.push({ what, why, fix: 'Name a folder that contains pages/ with at least one page.' });
+  }
   if (faults.length > 0) throw new BuildFailure(faults);
   return options;
 }
@@ -145,23 +149,10 @@ export function unusableOption(command: string, why: string): Fault {
   };
 }
 
-function checkRoot(root: string): Fault[] {
-  const why = whyNoRoot(root);
-  if (!why) return [];
-  return [
-    {
-      what: `No site at --root ${join(basename(dirname(root)), basename(root))}`,
-      why,
-      fix: 'Name a folder that contains pages/ with at least one page.',
-    },
-  ];
-}
-
 function whyNoRoot(root: string): string | undefined {
   const kind = statSync(root, { throwIfNoEntry: false });
   if (!kind) return 'There is no such folder.';
   if (!kind.isDirectory()) return 'It is a file, not a folder.';
   const pages = statSync(join(root, 'pages'), { throwIfNoEntry: false });
-  if (!pages?.isDirectory()) return 'The folder has no pages/ in it.';
-  return undefined;
+  return pages?.isDirectory() ? undefined : 'The folder has no pages/ in it.';
 }

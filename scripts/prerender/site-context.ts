@@ -4,7 +4,6 @@ import { toJson } from '../shared/serialize.ts';
 import type { AssetFiles } from './bundle/asset-files.ts';
 import type { ClientBundle, SiteScripts } from './bundle/bundle-client.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
-import type { StylePlan } from './bundle/plan-styles.ts';
 import type { SiteSources } from './discover/discover-site.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
 import { type SharedDocument, sharedHead, TOUCH_ICON } from './document/page-document.ts';
@@ -46,8 +45,8 @@ export interface SiteContext extends Readonly<SiteScripts> {
   readonly errorsUrl: string;
   /** The names of all middleware; undefined if it could not be bundled. */
   readonly middleware: readonly string[] | undefined;
-  /** Which stylesheets all pages have already. */
-  readonly styles: StylePlan;
+  /** Which stylesheets all pages have already: sources. */
+  readonly sharedStyles: readonly string[];
   /** The module that draws preview pictures; undefined if none are drawn. */
   readonly preview: string | undefined;
   /** Files of `assets/public/`, which may include preview images. */
@@ -68,12 +67,12 @@ interface ContextInput {
 }
 
 /** @param assets receives the files of layouts and error pages. */
-export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteContext {
-  const { options, client, styles, folder } = input;
-  const { modules } = input.sources;
-  const { layouts, errorPages } = input.layouts;
+export function makeSiteContext(
+  { options, sources: { modules }, client, layouts: shown, styles, folder }: ContextInput,
+  assets: AssetFiles,
+): SiteContext {
   const { root, base } = options;
-  const given: Site = input.layouts.site ?? SITE_DEFAULTS;
+  const { layouts, errorPages, site: given = SITE_DEFAULTS } = shown;
   const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = given;
   const { thirdParties, formEndpoint } = given;
   const site: SiteFacts = { ...given, language, themeColor };
@@ -118,19 +117,14 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   const document = documentWith(styles.site);
   // All that a document keeps for life, and the files that it may fetch later; their names contain a hash of their
   // content. Pictures and the stylesheets of pages are left out: if one changes, only its pages are newer.
-  const siteVersion = hashOf(
-    toJson([
-      document,
-      thirdParties ?? null,
-      [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl].sort(),
-    ]),
-  );
+  const fetched = [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl];
+  const { islandUrls, islandStyles, behaviorUrls, middleware } = client;
   return {
     root,
     base,
     siteUrl,
     site,
-    siteVersion,
+    siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched.sort()])),
     document,
     errorDocument: documentWith(styles.errors),
     policy: policyForHeader(policyInput(styles.site, styles.errors)),
@@ -138,11 +132,11 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     layoutUrls,
     errorPages,
     errorsUrl,
-    islandUrls: client.islandUrls,
-    islandStyles: client.islandStyles,
-    behaviorUrls: client.behaviorUrls,
-    middleware: client.middleware,
-    styles: styles.plan,
+    islandUrls,
+    islandStyles,
+    behaviorUrls,
+    middleware,
+    sharedStyles: styles.shared,
     preview: modules.preview,
     publicFiles: modules.publicFiles,
     folder,

@@ -28,12 +28,10 @@ const unfinished = (name: string): ExpectedFault => [
   'It did not finish within 1 s',
 ];
 
-/** A layout that leaves something behind. Before it renders pages, the thread gets their context. */
+/** A layout that leaves something behind. */
 const leaving = (left: string) => ({
   'layouts/default.tsx': `import { parentPort } from 'node:worker_threads';
-    const { promise, resolve } = Promise.withResolvers();
-    parentPort.on('message', ({ type }) => type === 'context' && resolve());
-    promise.then(() => { ${left} });
+    ${left}
     export default ({ children }) => <main>{children}</main>;`,
   ...BROKEN,
   ...SLOW,
@@ -76,7 +74,11 @@ const SITES: Readonly<Record<string, readonly BrokenSite[]>> = {
   'what a layout has left behind and then hangs, between two tasks of its thread or later: the pages are still checked':
     [
       [
-        leaving('for (;;);'),
+        leaving(`const post = parentPort.postMessage.bind(parentPort);
+          parentPort.postMessage = (message, ...rest) => {
+            post(message, ...rest);
+            if (message.type === 'answer') for (;;);
+          };`),
         hung(
           'A render thread',
           '',
@@ -85,7 +87,9 @@ const SITES: Readonly<Record<string, readonly BrokenSite[]>> = {
         IS_BROKEN,
       ],
       [
-        leaving('setTimeout(() => { for (;;); }, 0);'),
+        // The next message is the task to render pages.
+        leaving(`new Promise((resolve) => parentPort.once('message', resolve))
+          .then(() => setTimeout(() => { for (;;); }, 0));`),
         hung('layouts/default.tsx', 'layouts/default.tsx', 'in a timer that it has set.'),
         IS_BROKEN,
       ],

@@ -46,7 +46,7 @@ export default function video(element: HTMLElement): () => void {
 
   function play() {
     show('playing');
-    // It came after all: the button is hidden now.
+    // The film came after all, and hides the button that has the focus.
     if (document.activeElement === read) film.focus();
   }
 

@@ -40,7 +40,7 @@ export async function renderExamples(
   const islandUrls = Object.fromEntries(sources.modules.islands.map((file) => [file, '']));
   const rendered = await pool.run({ kind: 'examples', files, islandUrls });
   const styles = await linker.link(
-    files.map((file) => linkedStyles(rendered.styles[file] ?? [], context.styles)),
+    files.map((file) => linkedStyles(rendered.styles[file] ?? [], context.sharedStyles)),
   );
   const faults = [...rendered.faults, ...linker.faults];
   if (faults.length > 0) throw new BuildFailure(faults);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { hashedName } from '../files/hash.ts';
 
@@ -9,12 +9,9 @@ export type AssetFiles = Map<string, Uint8Array | string>;
 /** What a module may import to have its URL. */
 export const ASSET = /\.(svg|png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp4|webm|vtt|pdf)$/i;
 
-/** Small files, such as a font of a few letters. Inline, they save a request. */
-const INLINE = /\.inline\.(woff2|svg)$/;
-
 /**
  * The URL of a picture, font or film: where its copy is published, or for `*.inline.woff2` and `*.inline.svg` a URL
- * that contains the file.
+ * that contains the file, which saves a request.
  *
  * @param path absolute.
  * @param urlPrefix comes before the name of a copy: `/assets/`.
@@ -26,17 +23,15 @@ export function assetUrl(
   addCopy: (name: string, bytes: Uint8Array) => void,
 ): string {
   const bytes = readFileSync(path);
-  if (INLINE.test(path)) return dataUrl(path, bytes);
+  if (path.endsWith('.inline.woff2')) return `data:font/woff2;base64,${bytes.toString('base64')}`;
+  if (path.endsWith('.inline.svg')) {
+    const text = bytes.toString().replace(/[\t\n\r#]|%(?=[0-9a-f]{2})/gi, encodeURIComponent);
+    return `data:image/svg+xml,${text}`;
+  }
   const { name: stem, ext } = parse(path);
   const name = hashedName(stem, ext, bytes);
   addCopy(name, bytes);
   return urlPrefix + encodeURIComponent(name);
-}
-
-function dataUrl(path: string, bytes: Buffer): string {
-  if (!path.endsWith('.svg')) return `data:font/woff2;base64,${bytes.toString('base64')}`;
-  const text = bytes.toString().replace(/[\t\n\r#]|%(?=[0-9a-f]{2})/gi, encodeURIComponent);
-  return `data:image/svg+xml,${text}`;
 }
 
 /**
@@ -54,6 +49,65 @@ export function assetModulesPlugin(files: AssetFiles, urlPrefix: string): Plugin
         contents: assetUrl(path, urlPrefix, (name, bytes) => files.set(name, bytes)),
         loader: 'text',
       }));
+    },
+  };
+}
+
+/** An address on another server. */
+const OTHER_SERVER = /^(https?:)?\/\//i;
+
+/** What an address in a stylesheet may be, except for another stylesheet. */
+const NO_STYLESHEET = /[^s]s?$/;
+
+/** What is no path from the stylesheet: one from the root, a place in the page, `data:`. */
+const NO_PATH = /^(\/|#|[a-z]+:)/i;
+
+const IMAGE_SET = /image-set\((?:[^()]|\([^()]*\))*\)/gi;
+
+/** A string in it, but not in further brackets, such as those of `type("image/avif")`. */
+const IMAGE_STRING = /(?<=[(,]\s*)(?<!\b(?:url|type)\(\s*)(?:"[^"]*"|'[^']*')/gi;
+
+/**
+ * An esbuild plugin: files that stylesheets name are published, and their URLs take the place of the paths. esbuild sees no
+ * path in `image-set("a.png" 1x)`, but in `image-set(url("a.png") 1x)`, which means the same.
+ *
+ * @param files receives the copies.
+ * @param urlPrefix as for assetUrl.
+ */
+export function styleUrlsPlugin(files: AssetFiles, urlPrefix: string): Plugin {
+  const urlOf = (path: string) =>
+    assetUrl(path, urlPrefix, (name, bytes) => files.set(name, bytes));
+  return {
+    name: 'style-urls',
+    setup({ onResolve, onLoad }) {
+      onLoad({ filter: /\.css$/ }, ({ path }) => {
+        try {
+          const css = readFileSync(path, 'utf8');
+          const contents = css.replace(IMAGE_SET, (set) => set.replace(IMAGE_STRING, 'url($&)'));
+          if (contents !== css) return { contents, loader: 'css', resolveDir: dirname(path) };
+        } catch {
+          // esbuild says that it cannot be read.
+        }
+        return undefined;
+      });
+      onResolve({ filter: OTHER_SERVER }, ({ path }) =>
+        // A warning, so that esbuild goes on and finds what else is wrong. The build reports both in the same way.
+        ({
+          path,
+          external: true,
+          warnings: [{ text: `The content security policy blocks ${path}` }],
+        }),
+      );
+      onResolve({ filter: NO_STYLESHEET }, ({ path, kind, resolveDir }) => {
+        if (kind !== 'url-token' || NO_PATH.test(path)) return undefined;
+        // `map.svg#line`
+        const [, file = '', suffix = ''] = /^([^?#]*)(.*)/.exec(path) ?? [];
+        try {
+          return { path: urlOf(join(resolveDir, file)) + suffix, external: true };
+        } catch {
+          return { errors: [{ text: `Could not read "${path}"` }] };
+        }
+      });
     },
   };
 }

@@ -1,14 +1,14 @@
 import { basename, join } from 'node:path';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Fault } from '../faults/fault.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath } from '../files/paths.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetModulesPlugin } from './asset-files.ts';
-import { bundleScripts, type Entry } from './bundle-scripts.ts';
+import { bundleScripts } from './bundle-scripts.ts';
 import {
   islandEntriesPlugin,
   islandEntry,
-  onDemandPlugin,
+  onDemandPlugins,
   RUNTIME_FOLDER,
   reactPlugin,
 } from './client-plugins.ts';
@@ -60,18 +60,15 @@ export async function bundleClient(
   const { islands, behaviors, middleware } = modules;
   const ofRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
   const start = ofRuntime('start.ts');
-  const progressBar = ofRuntime('visit/progress-bar.ts');
-  const thirdParties = ofRuntime('page/third-parties.ts');
-  // In what islands render, JSX adds the base.
-  const islandPlugins = [
-    islandEntriesPlugin(root),
+  const onDemand = {
+    middleware: middleware ?? '',
+    progressBar: ofRuntime('visit/progress-bar.ts'),
+    thirdParties: ofRuntime('page/third-parties.ts'),
+  };
+  /** @param assetBase in what islands render, JSX adds the base. */
+  const plugins = (assetBase: string) => [
     reactPlugin(base, react?.name),
-    assetModulesPlugin(assets, '/assets/'),
-    siteImportsPlugin(root),
-  ];
-  const plugins = [
-    reactPlugin(base, react?.name),
-    assetModulesPlugin(assets, `${base}assets/`),
+    assetModulesPlugin(assets, `${assetBase}assets/`),
     siteImportsPlugin(root),
   ];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
@@ -79,53 +76,40 @@ export async function bundleClient(
   const bundlingIslands = bundleScripts(
     options,
     entries(islands.map(islandEntry)),
-    islandPlugins,
+    [islandEntriesPlugin(root), ...plugins('/')],
     true,
   );
-  const onDemand = [...(middleware ? [middleware] : []), progressBar, thirdParties];
-  const bundlingOthers = bundleScripts(
+  const others = await bundleScripts(
     options,
-    entries([...Object.values(behaviors), ...onDemand]),
-    plugins,
+    entries([...Object.values(behaviors), ...Object.values(onDemand).filter(Boolean)]),
+    plugins(base),
   );
-  const bundlingRuntime = bundlingOthers.then((others) => {
-    const nameOf = (source: string) => findScript(others.scripts, source)?.name ?? '';
-    const imported = {
-      middleware: middleware && nameOf(middleware),
-      progressBar: nameOf(progressBar),
-      thirdParties: nameOf(thirdParties),
-    };
-    return bundleScripts(options, [{ in: start, out: 'runtime-0' }], [onDemandPlugin(imported)]);
-  });
-  const bundles = await Promise.all([bundlingIslands, bundlingOthers, bundlingRuntime]);
-  const [ofIslands, others] = bundles;
+  const names = mapValues(onDemand, (source) => findScript(others.scripts, source)?.name ?? '');
+  const runtimeEntry = { in: start, out: 'runtime-0' };
+  const runtime = await bundleScripts(options, [runtimeEntry], onDemandPlugins(names));
+  const ofIslands = await bundlingIslands;
+  const bundles = [ofIslands, others, runtime];
   const scripts = bundles.flatMap((bundle) => bundle.scripts);
+  for (const { name, text } of scripts) assets.set(name, text);
 
   const urlOf = (name: string) => `${base}assets/${name}`;
   const urlFrom = (entryPoint: string) => {
     const script = findScript(scripts, entryPoint);
     return script ? urlOf(script.name) : '';
   };
-  for (const { name, text } of scripts) assets.set(name, text);
   return {
     runtimeUrl: urlFrom(start),
     islandUrls: Object.fromEntries(islands.map((file) => [file, urlFrom(islandEntry(file))])),
     islandStyles: Object.fromEntries(
       islands.map((file) => [file, stylesOfScript(islandEntry(file), ofIslands.inputs)]),
     ),
-    behaviorUrls: Object.fromEntries(
-      Object.entries(behaviors).map(([name, file]) => [name, urlFrom(file)]),
-    ),
+    behaviorUrls: mapValues(behaviors, urlFrom),
     middleware: middleware ? findScript(scripts, middleware)?.exports : [],
     fetchedWith: Object.fromEntries(
       scripts.map(({ name, fetchedWith }) => [urlOf(name), fetchedWith.map(urlOf)]),
     ),
     reaches: Object.fromEntries(scripts.map(({ name, reaches }) => [urlOf(name), reaches])),
-    onDemand: {
-      middleware: urlFrom(middleware ?? ''),
-      progressBar: urlFrom(progressBar),
-      thirdParties: urlFrom(thirdParties),
-    },
+    onDemand: mapValues(onDemand, urlFrom),
     sources: bundles.flatMap(({ inputs }) => Object.keys(inputs)),
     faults: [
       ...bundles.flatMap(({ faults }) => faults),
@@ -133,6 +117,14 @@ export async function bundleClient(
       ...checkStyleImports(root, others.inputs),
     ],
   };
+}
+
+function mapValues<Key extends string>(
+  record: Readonly<Record<Key, string>>,
+  change: (value: string) => string,
+): Record<Key, string> {
+  const entries = Object.entries<string>(record).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries);
 }
 
 function findScript(scripts: readonly NamedScript[], entryPoint: string): NamedScript | undefined {
@@ -143,7 +135,7 @@ function findScript(scripts: readonly NamedScript[], entryPoint: string): NamedS
  * `components/Menu.island.tsx` is published as `Menu-….js`, without what would mean something in a URL. Two sources may
  * have the same name, in different folders.
  */
-function entries(sources: readonly string[]): Entry[] {
+function entries(sources: readonly string[]) {
   const stemOf = (source: string) =>
     basename(source)
       .replace(/(\.(island|behavior))?\.tsx?$/, '')

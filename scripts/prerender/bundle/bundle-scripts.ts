@@ -3,37 +3,29 @@ import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin 
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
-import { importMetaEnv } from '../import-meta-env.ts';
 import type { BuildOptions } from '../options.ts';
-import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 import { checkNodeGlobals, hasUnguarded, MARKED_GLOBALS, withoutMarks } from './node-globals.ts';
-
-/** A source, and a preliminary name of its script, `name-0`; nameByContent replaces what follows the hyphen. */
-export interface Entry {
-  in: string;
-  out: string;
-}
-
-interface BundledScripts {
-  /** None if one of them has faults. */
-  scripts: readonly NamedScript[];
-  /** Every source file, relative to the root, and what it imports. */
-  inputs: Metafile['inputs'];
-  faults: readonly Fault[];
-}
+import { importMetaEnv, SOURCE_OPTIONS } from './source-options.ts';
 
 /**
  * Bundles scripts for the browser.
  *
+ * @param entryPoints the source of each script, and its preliminary name, `name-0`; nameByContent replaces what follows
+ *   the hyphen.
  * @param splitting whether they share code in further scripts.
+ * @returns no scripts if one of them has faults; every source file, relative to the root, and what it imports.
  */
 export async function bundleScripts(
   options: BuildOptions,
-  entryPoints: Entry[],
+  entryPoints: { in: string; out: string }[],
   plugins: Plugin[],
   splitting = false,
-): Promise<BundledScripts> {
+): Promise<{
+  scripts: readonly NamedScript[];
+  inputs: Metafile['inputs'];
+  faults: readonly Fault[];
+}> {
   const { root, development = false } = options;
   const settings = {
     ...SOURCE_OPTIONS,

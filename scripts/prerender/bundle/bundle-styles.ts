@@ -1,16 +1,17 @@
 import crypto from 'node:crypto';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
+import { hashedName } from '../files/hash.ts';
 import type { BuildOptions } from '../options.ts';
 import type { LayoutsResult } from '../render/rendered.ts';
-import type { AssetFiles } from './asset-files.ts';
-import { SOURCE_OPTIONS } from './esbuild-options.ts';
-import { planStyles, type StylePlan } from './plan-styles.ts';
+import type { LinkStyles } from '../render/thread-messages.ts';
+import { type AssetFiles, styleUrlsPlugin } from './asset-files.ts';
+import { inlineStyles, sharedStyles } from './plan-styles.ts';
 import { checkCssModules } from './script-styles.ts';
-import { hasImageStrings, imageStringsPlugin, styleUrlsPlugin } from './style-urls.ts';
+import { SOURCE_OPTIONS } from './source-options.ts';
 
 /** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
 export interface InlineStyle {
@@ -20,7 +21,8 @@ export interface InlineStyle {
 }
 
 export interface InlineStyles {
-  plan: StylePlan;
+  /** The sources of all styles that pages share. */
+  shared: readonly string[];
   /** Of every page. */
   site: InlineStyle;
   /** Of the documents of error pages, which link nothing. */
@@ -31,7 +33,7 @@ export interface InlineStyles {
 }
 
 /**
- * Plans the styles of the site, and bundles those that are inline and those of error pages.
+ * Bundles the styles that are inline, and those of error pages.
  *
  * @param layouts what the layouts and the error page import.
  */
@@ -41,18 +43,47 @@ export async function bundleInlineStyles(
   layouts: Pick<LayoutsResult, 'styles' | 'errorStyles'>,
   assets: AssetFiles,
 ): Promise<InlineStyles> {
-  const plan = planStyles(modules, layouts.styles);
-  const ofErrors = layouts.errorStyles.filter((style) => !plan.shared.includes(style));
+  const shared = sharedStyles(modules, layouts.styles);
+  const ofErrors = layouts.errorStyles.filter((style) => !shared.includes(style));
   const bundleInline = async (sources: readonly string[]) => {
     const { text = '', faults } = await bundleStyles(options, sources, assets);
     return { text, hash: `sha256-${crypto.hash('sha256', text, 'base64')}`, faults };
   };
   const [site, errors, { text: errorOnly }] = await Promise.all([
-    bundleInline(plan.inline),
-    bundleInline([...plan.shared, ...ofErrors]),
+    bundleInline(inlineStyles(shared)),
+    bundleInline([...shared, ...ofErrors]),
     bundleInline(ofErrors),
   ]);
-  return { plan, site, errors, errorOnly, faults: [...site.faults, ...errors.faults] };
+  return { shared, site, errors, errorOnly, faults: [...site.faults, ...errors.faults] };
+}
+
+/**
+ * Makes the stylesheets that pages link, and adds them to the assets. The same sources are bundled once.
+ *
+ * @returns also what was wrong in the stylesheets so far.
+ */
+export function createStyleLinker(
+  options: BuildOptions,
+  assets: AssetFiles,
+): { link: LinkStyles; readonly faults: readonly Fault[] } {
+  const known = new Map<string, Promise<readonly string[]>>();
+  const faults: Fault[] = [];
+  const bundle = async (sources: readonly string[]): Promise<readonly string[]> => {
+    if (sources.length === 0) return [];
+    const { text, faults: found } = await bundleStyles(options, sources, assets);
+    faults.push(...found);
+    if (text === undefined) return [];
+    const file = hashedName('page', '.css', text);
+    assets.set(file, text);
+    return [`${options.base}assets/${file}`];
+  };
+  const linkOnce = (sources: readonly string[]) => {
+    const key = sources.join('\n');
+    const urls = known.get(key) ?? bundle(sources);
+    known.set(key, urls);
+    return urls;
+  };
+  return { faults, link: (stylesheets) => Promise.all(stylesheets.map(linkOnce)) };
 }
 
 /**
@@ -60,17 +91,17 @@ export async function bundleInlineStyles(
  *
  * @returns its text; undefined if it has faults.
  */
-export async function bundleStyles(
+async function bundleStyles(
   { root, base }: BuildOptions,
   sources: readonly string[],
   assets: AssetFiles,
 ): Promise<{ text?: string; faults: readonly Fault[] }> {
-  const bundle = (plugins: readonly Plugin[]) =>
-    build({
+  try {
+    const { outputFiles, metafile, warnings } = await build({
       ...SOURCE_OPTIONS,
       absWorkingDir: root,
       minify: true,
-      plugins: [styleUrlsPlugin(assets, `${base}assets/`), ...plugins],
+      plugins: [styleUrlsPlugin(assets, `${base}assets/`)],
       stdin: {
         contents: sources.map((file) => `@import "./${file}";`).join('\n'),
         loader: 'css',
@@ -79,15 +110,9 @@ export async function bundleStyles(
       target: OLDEST_BROWSERS,
       write: false,
     });
-  try {
-    const first = await bundle([]);
-    const isDone = first.outputFiles.every(({ text }) => !hasImageStrings(text));
-    const { outputFiles, metafile, warnings } = isDone ? first : await bundle([imageStringsPlugin]);
     const text = outputFiles[0]?.text.trim() ?? '';
-    return {
-      text,
-      faults: [...bundleFaults(warnings, root), ...checkCssModules(text, metafile.inputs, root)],
-    };
+    const faults = bundleFaults(warnings, root);
+    return { text, faults: [...faults, ...checkCssModules(text, metafile.inputs, root)] };
   } catch (error) {
     return { faults: bundleFaults(error, root) };
   }

@@ -5,68 +5,72 @@ import { PROJECT } from '../options.ts';
 
 export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
 
+/**
+ * An esbuild plugin that makes modules: those whose names begin with `name:`.
+ *
+ * @param contentsOf makes the code of a module from the rest of its name.
+ */
+function madeModules(
+  name: string,
+  resolveDir: string,
+  contentsOf: (path: string) => string,
+): Plugin {
+  return {
+    name,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${name}:`) }, ({ path }) => ({
+        path: path.slice(name.length + 1),
+        namespace: name,
+      }));
+      onLoad({ filter: /.*/, namespace: name }, ({ path }) => ({
+        resolveDir,
+        contents: contentsOf(path),
+      }));
+    },
+  };
+}
+
 /** The entry point of an island's script, for islandEntriesPlugin. */
 export function islandEntry(file: string): string {
   return `island:${file}`;
 }
 
-/**
- * An esbuild plugin that makes the entry of an island's script, which the runtime can use without knowing React; see
- * IslandScript.
- */
+/** Makes the entry of an island's script, which the runtime can use without knowing React; see IslandScript. */
 export function islandEntriesPlugin(root: string): Plugin {
-  const namespace = 'island';
   const hydrateIsland = join(RUNTIME_FOLDER, 'islands/hydrate-island.ts');
-  return {
-    name: namespace,
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^island:/ }, ({ path }) => ({
-        path: path.replace(/^island:/, ''),
-        namespace,
-      }));
-      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
-        resolveDir: root,
-        contents: `
-      import Island from ${JSON.stringify(`./${path}`)};
+  return madeModules(
+    'island',
+    root,
+    (file) => `
+      import Island from ${JSON.stringify(`./${file}`)};
       import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
       export default (island) => hydrateIsland(Island, island);`,
-      }));
-    },
-  };
+  );
 }
 
-/** The names of the scripts that the runtime imports when they are needed; they are in its folder, `assets/`. */
-interface OnDemandScripts {
-  /** Absent if the site has none. */
-  middleware: string | undefined;
-  progressBar: string;
-  thirdParties: string;
-}
-
-/** An esbuild plugin: makes `pointwork:on-demand`, by which the runtime imports those scripts. */
-export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
-  const { middleware, progressBar, thirdParties } = scripts;
-  const importer = (name: string) => `() => importScript(${JSON.stringify(`./${name}`)})`;
-  const namespace = 'on-demand';
-  return {
-    name: namespace,
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^pointwork:on-demand$/ }, ({ path }) => ({ path, namespace }));
-      onLoad({ filter: /.*/, namespace }, () => ({
-        resolveDir: RUNTIME_FOLDER,
-        contents: `
-          import { importScript } from './browser/import-script.ts';
-          export const middleware = ${middleware ? importer(middleware) : 'undefined'};
-          export const progressBar = ${importer(progressBar)};
-          export const thirdParties = ${importer(thirdParties)};`,
-      }));
-      // A site without middleware has no code that runs it.
-      if (middleware) return;
+/**
+ * Makes `pointwork:on-demand`, by which the runtime imports other scripts when they are needed.
+ *
+ * @param names of these scripts, which are in its folder, `assets/`; empty for what the site does not have.
+ */
+export function onDemandPlugins(names: Readonly<Record<string, string>>): Plugin[] {
+  const importers = Object.entries(names).map(([script, name]) => {
+    const importer = name ? `() => importScript(${JSON.stringify(`./${name}`)})` : 'undefined';
+    return `export const ${script} = ${importer};`;
+  });
+  const onDemand = madeModules('pointwork', RUNTIME_FOLDER, () =>
+    ["import { importScript } from './browser/import-script.ts';", ...importers].join('\n'),
+  );
+  // A site without middleware has no code that runs it.
+  const withoutMiddleware: Plugin = {
+    name: 'without-middleware',
+    setup({ onLoad }) {
       onLoad({ filter: /[\\/]visit[\\/]run-middleware\.ts$/ }, () => ({
         contents: 'export async function runMiddleware() {}',
       }));
     },
   };
+  return names.middleware ? [onDemand] : [onDemand, withoutMiddleware];
 }
 
 /**

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Metafile, OutputFile } from 'esbuild';
-import { BuildFailure, type Fault } from '../faults/fault.ts';
+import { BuildFailure } from '../faults/fault.ts';
 import { hashedName } from '../files/hash.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath } from '../files/paths.ts';
 
 /** A bundled script with its final name. */
 export interface NamedScript {
@@ -36,7 +36,15 @@ export function nameByContent(
     const done = named.get(path);
     if (done) return done;
     if (importers.includes(path)) {
-      throw new BuildFailure([circle(importers.map((each) => outputs[each]?.entryPoint ?? each))]);
+      const scripts = importers.map((each) => outputs[each]?.entryPoint ?? each);
+      throw new BuildFailure([
+        {
+          what: 'Scripts that import each other in a circle',
+          file: scripts.join(' and ').replaceAll('island:', ''),
+          why: 'Each is named after a hash of its content, and that contains the name of the other.',
+          fix: 'Replace one `import()` by an ordinary import at the top of the file, or remove it.',
+        },
+      ]);
     }
     const output = outputs[path];
     let text = texts.get(path) ?? '';
@@ -64,13 +72,4 @@ export function nameByContent(
 
   for (const path of Object.keys(outputs).sort()) name(path, []);
   return [...named.values()];
-}
-
-function circle(scripts: readonly string[]): Fault {
-  return {
-    what: 'Scripts that import each other in a circle',
-    file: scripts.join(' and ').replaceAll('island:', ''),
-    why: 'Each is named after a hash of its content, and that contains the name of the other.',
-    fix: 'Replace one `import()` by an ordinary import at the top of the file, or remove it.',
-  };
 }

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { join, resolve } from 'node:path';
 import { compileFault } from '../faults/compile-fault.ts';
 import type { Fault } from '../faults/fault.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath } from '../files/paths.ts';
 
 const FILE_ADVICE = 'For the address of a file, import it: `import picture from "./picture.svg"`.';
 
@@ -67,12 +67,10 @@ export function checkNodeGlobals(path: string, code: string, map: string, root: 
   const guarded = new Set(uses.filter(({ isGuard }) => isGuard).map(({ use }) => use));
   return uses
     .filter(({ use }) => !guarded.has(use))
-    .map(({ file, line, index }) => globalFault(file, line, index, root));
-}
-
-function globalFault(file: string, line: number, global: number, root: string): Fault {
-  const [name = '', advice = ''] = GLOBALS[global] ?? [];
-  const text = readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '';
-  const why = `Browsers have no \`${name}\`: it is a global of Node.`;
-  return compileFault({ file, line, text }, why, advice);
+    .map(({ file, line, index }) => {
+      const [name = '', advice = ''] = GLOBALS[index] ?? [];
+      const text = readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '';
+      const why = `Browsers have no \`${name}\`: it is a global of Node.`;
+      return compileFault({ file, line, text }, why, advice);
+    });
 }

@@ -1,34 +1,24 @@
 import type { SiteModules } from '../discover/discover-modules.ts';
 
-/** Which stylesheets go where. Sources, relative to the root. */
-export interface StylePlan {
-  /** What all pages share, in import order. */
-  shared: readonly string[];
-  /** The shared ones that are inline in every page. */
-  inline: readonly string[];
-  /** First in the linked stylesheet of every page. */
-  late: readonly string[];
-}
-
 /** The suffix of layout styles that the first paint does not need. */
 const LATE = '.late.css';
 
 /**
- * Assigns the styles that all pages share: `assets/styles/site.css` and the layouts' styles. They are inline, except
- * for `*.late.css`.
+ * The styles that all pages share, in import order: `assets/styles/site.css` and those of the layouts. They are inline in
+ * every page, except for `*.late.css`.
  *
  * @param layoutStyles what the layouts import.
  */
-export function planStyles(
+export function sharedStyles(
   { siteStyles }: SiteModules,
   layoutStyles: readonly string[],
-): StylePlan {
-  const shared = [...new Set([...(siteStyles ? [siteStyles] : []), ...layoutStyles])];
-  return {
-    shared,
-    inline: shared.filter((style) => !style.endsWith(LATE)),
-    late: shared.filter((style) => style.endsWith(LATE)),
-  };
+): readonly string[] {
+  return [...new Set([...(siteStyles ? [siteStyles] : []), ...layoutStyles])];
+}
+
+/** The shared styles that are inline in every page. */
+export function inlineStyles(shared: readonly string[]): readonly string[] {
+  return shared.filter((style) => !style.endsWith(LATE));
 }
 
 /**
@@ -39,7 +29,8 @@ export function planStyles(
  */
 export function linkedStyles(
   pageStyles: readonly string[],
-  { shared, late }: StylePlan,
+  shared: readonly string[],
 ): readonly string[] {
+  const late = shared.filter((style) => style.endsWith(LATE));
   return [...late, ...pageStyles.filter((style) => !shared.includes(style))];
 }

@@ -4,7 +4,7 @@ import type { Metafile } from 'esbuild';
 import { compileFault } from '../faults/compile-fault.ts';
 import type { Fault } from '../faults/fault.ts';
 import { lineOf } from '../faults/line-of.ts';
-import { packageOf } from '../files/find-source.ts';
+import { packageOf } from '../files/paths.ts';
 
 type Inputs = Metafile['inputs'];
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { PartialMessage, Plugin, ResolveResult } from 'esbuild';
-import { findSource, isPath, packageOf } from '../files/find-source.ts';
 import { isCommonJsFile } from '../files/module-syntax.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { findSource, isPath, packageOf, relativePath } from '../files/paths.ts';
 
 /**
  * An esbuild plugin: imports lead where they lead in a render thread. A path in a source of the site is looked up in the

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath } from '../files/paths.ts';
 import { listFiles } from './list-files.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Location, Message } from 'esbuild';
-import { packageOf } from '../files/find-source.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { packageOf, relativePath } from '../files/paths.ts';
 import { compileFault } from './compile-fault.ts';
 import type { Fault } from './fault.ts';
 

@@ -1,5 +1,5 @@
 import { builtinModules, isBuiltin } from 'node:module';
-import { packageOf } from '../files/find-source.ts';
+import { packageOf } from '../files/paths.ts';
 import type { Fault } from './fault.ts';
 import { excerpt } from './screen-lines.ts';
 

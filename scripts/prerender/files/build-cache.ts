@@ -4,7 +4,6 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { PROJECT } from '../options.ts';
-import { hashOf } from './hash.ts';
 
 const FOLDER = process.env.POINTWORK_CACHE || join(PROJECT, 'node_modules/.cache/pointwork/build');
 
@@ -12,7 +11,7 @@ const FOLDER = process.env.POINTWORK_CACHE || join(PROJECT, 'node_modules/.cache
  * Caches a result that takes long to make: the same key gives the same bytes, on every machine. If the cache cannot be
  * written, nothing is lost.
  *
- * @param key everything that the bytes depend on; for the code that makes them, see codeKey.
+ * @param key everything that the bytes depend on; for packages, see versionKey.
  */
 export async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const file = join(FOLDER, crypto.hash('sha256', key));
@@ -29,16 +28,9 @@ export async function cached(key: string, make: () => Promise<Uint8Array>): Prom
   return bytes;
 }
 
-/**
- * The part of a key that stands for the code: the engine's own, and the versions of packages.
- *
- * @param module the file name of the module that makes the result.
- */
-export function codeKey(module: string, packages: readonly string[]): string {
-  const versions = packages.map((name) => {
-    const file = findPackageJSON(name, import.meta.url);
-    const { version }: { version?: string } = file ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    return `${name} ${version}`;
-  });
-  return [hashOf(readFileSync(module)), ...versions].join(', ');
+/** The part of a key that stands for the code of a package. */
+export function versionKey(name: string): string {
+  const file = findPackageJSON(name, import.meta.url);
+  const { version }: { version?: string } = file ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return `${name} ${version}`;
 }

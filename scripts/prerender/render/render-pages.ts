@@ -28,37 +28,30 @@ export async function renderPages(
   // Not for pages that are rendered one by one while they are edited.
   const isPart = routesPerShard > 1 && routes.length > routesPerShard;
   const render = async (pages: readonly Route[]) => {
-    const task = { kind: 'shard', pages, isPart } as const;
-    const rendered = await renderShardInThread(task, context, pool);
+    const task = { kind: 'shard', pages, context, isPart } as const;
+    const rendered = await renderShardInThread(task, pool);
     faults.push(...rendered.faults);
     done += pages.length;
     onProgress?.(done);
     return rendered;
   };
   try {
-    const shards = await Promise.all(shardsOf(routes, routesPerShard).map(render));
-    return { ...merge(shards), faults };
+    const shards = Map.groupBy(routes, (_, index) => Math.floor(index / routesPerShard));
+    const rendered = await Promise.all([...shards.values()].map(render));
+    return { ...merge(rendered), faults };
   } catch (error) {
     throw new BuildFailure([...faults, ...faultsOf(error)]);
   }
 }
 
-function shardsOf(routes: readonly Route[], size: number): (readonly Route[])[] {
-  const count = Math.ceil(routes.length / size);
-  return Array.from({ length: count }, (_, index) =>
-    routes.slice(index * size, (index + 1) * size),
-  );
-}
-
 /** Renders a shard. If a page ends the thread, each page is rendered alone, to find out which. */
 async function renderShardInThread(
   task: Task<'shard'>,
-  context: SiteContext,
   pool: ThreadPool,
 ): Promise<WithFaults<ShardResult>> {
   const { pages } = task;
   const attempt = (some: readonly Route[]) =>
-    pool.run({ ...task, pages: some }, context).catch((error: unknown) => {
+    pool.run({ ...task, pages: some }).catch((error: unknown) => {
       if (error instanceof ThreadEnded) return error;
       throw error;
     });

@@ -73,15 +73,9 @@ export interface ShardResult {
   sources: readonly string[];
 }
 
-export interface RenderedExample {
-  /** The file of its set, `components/ui/Button.examples.tsx`. */
-  file: string;
-  name: string;
-  html: string;
-}
-
 export interface ExamplesResult {
-  examples: readonly RenderedExample[];
+  /** Each with the file of its set, `components/ui/Button.examples.tsx`. */
+  examples: readonly { file: string; name: string; html: string }[];
   /** File → its stylesheets, in import order. */
   styles: Readonly<Record<string, readonly string[]>>;
 }

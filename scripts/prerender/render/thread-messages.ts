@@ -1,4 +1,5 @@
 /** The messages between the main thread and the render threads. */
+import type { MessagePort } from 'node:worker_threads';
 import type { SiteScripts } from '../bundle/bundle-client.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
@@ -6,15 +7,10 @@ import type { Fault } from '../faults/fault.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { ExamplesResult, LayoutsResult, ShardResult } from './rendered.ts';
 
-/** What the main thread sends. */
+/** What the main thread sends: a task, or which sources have changed, files and folders relative to the root. */
 export type ThreadInput<Kind extends TaskKind = TaskKind> =
-  | { type: 'task'; task: Task<Kind> }
-  /** The context of the shards that follow. */
-  | { type: 'context'; context: SiteContext }
-  /** Sources that have changed: files and folders, relative to the root. */
-  | { type: 'changed'; changed: readonly string[] }
-  /** The answer to `link-styles`. */
-  | { type: 'style-urls'; urls: readonly (readonly string[])[] };
+  | { task: Task<Kind> }
+  | { changed: readonly string[] };
 
 /** What a thread sends while it works on a task, and in the end its answer. */
 export type ThreadMessage<Kind extends TaskKind = TaskKind> =
@@ -26,14 +22,14 @@ export type ThreadMessage<Kind extends TaskKind = TaskKind> =
   | { type: 'printed'; text: string }
   /** A picture or a font that the site's code imports: its name under `assets/`. */
   | { type: 'asset'; name: string; bytes: Uint8Array }
-  /** Asks for the URLs of stylesheets, each given by its sources. */
-  | { type: 'link-styles'; stylesheets: readonly (readonly string[])[] }
+  /** Asks for the URLs of stylesheets. `port` receives them. */
+  | { type: 'link-styles'; stylesheets: Parameters<LinkStyles>[0]; port: MessagePort }
   | ThreadAnswer<Kind>;
 
 /** The end of a task. There is no result if the thread could not go on, as on a full disk. */
 export interface ThreadAnswer<Kind extends TaskKind = TaskKind> {
   type: 'answer';
-  result?: TaskResults[Kind];
+  result?: TaskResult<Kind>;
   faults: readonly Fault[];
 }
 
@@ -45,36 +41,30 @@ export type LinkStyles = (
   stylesheets: readonly (readonly string[])[],
 ) => Promise<readonly (readonly string[])[]>;
 
-/** What a thread is given for each kind of task. */
-interface TaskInputs {
+/** What a thread is given for each kind of task, and what it makes of it. */
+interface Tasks {
   /** For the layouts, the error pages and the facts about the site. */
-  layouts: SiteScripts & Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'>;
+  layouts: { input: { modules: SiteModules; scripts: SiteScripts }; result: LayoutsResult };
   /**
    * For the pages of one shard: those that a thread renders in one go. If it is a part of the site, which other shards
    * the thread has rendered before must not matter.
    */
-  shard: { pages: readonly Route[]; isPart: boolean };
+  shard: {
+    input: { pages: readonly Route[]; context: SiteContext; isPart: boolean };
+    result: ShardResult;
+  };
   /** For the examples of components. */
-  examples: Pick<SiteScripts, 'islandUrls'> & { files: readonly string[] };
+  examples: {
+    input: { files: readonly string[]; islandUrls: SiteScripts['islandUrls'] };
+    result: ExamplesResult;
+  };
 }
 
-/** What a thread makes of each kind of task. */
-export interface TaskResults {
-  layouts: LayoutsResult;
-  shard: ShardResult;
-  examples: ExamplesResult;
-}
-
-export type TaskKind = keyof TaskInputs & keyof TaskResults;
+export type TaskKind = keyof Tasks;
 
 /** A task of one kind, or of any. */
 export type Task<Kind extends TaskKind = TaskKind> = {
-  [Each in Kind]: { kind: Each } & TaskInputs[Each];
+  [Each in Kind]: { kind: Each } & Tasks[Each]['input'];
 }[Kind];
 
-export function layoutsTask(
-  { layouts, errorPage, siteFile }: SiteModules,
-  { islandUrls, islandStyles, behaviorUrls }: SiteScripts,
-): Task<'layouts'> {
-  return { kind: 'layouts', layouts, errorPage, siteFile, islandUrls, islandStyles, behaviorUrls };
-}
+export type TaskResult<Kind extends TaskKind> = Tasks[Kind]['result'];

@@ -1,23 +1,28 @@
 import { Worker } from 'node:worker_threads';
-import { BuildFailure } from '../faults/fault.ts';
+import type { AssetFiles } from '../bundle/asset-files.ts';
+import { BuildFailure, messageOf } from '../faults/fault.ts';
+import { ThreadEnded } from '../faults/thread-ended.ts';
 import type { BuildOptions } from '../options.ts';
-import type { SiteContext } from '../site-context.ts';
-import type { Task, TaskKind, TaskResults, ThreadMessage, WithFaults } from './thread-messages.ts';
-import { type RenderThread, send, type ThreadServices, waitForAnswer } from './wait-for-answer.ts';
+import type {
+  LinkStyles,
+  Task,
+  TaskKind,
+  TaskResult,
+  ThreadAnswer,
+  ThreadInput,
+  ThreadMessage,
+  WithFaults,
+} from './thread-messages.ts';
 
 /** A pool of render threads. Each does one task at a time. */
 export interface ThreadPool {
   /**
    * Runs a task as soon as a thread is free.
    *
-   * @param context of the pages, for a shard.
    * @throws BuildFailure if the thread cannot go on; ThreadEnded if it exits, or is terminated after too long without
    *   progress; Error if the pool is closed.
    */
-  run: <Kind extends TaskKind>(
-    task: Task<Kind>,
-    context?: SiteContext,
-  ) => Promise<WithFaults<TaskResults[Kind]>>;
+  run: <Kind extends TaskKind>(task: Task<Kind>) => Promise<WithFaults<TaskResult<Kind>>>;
   /**
    * Makes the next task that needs a changed source evaluate it again.
    *
@@ -28,9 +33,21 @@ export interface ThreadPool {
   close: () => Promise<void>;
 }
 
-interface PooledThread extends RenderThread {
-  /** The last site context that it was sent. */
-  context?: SiteContext;
+/** What the main thread does for threads while they work. */
+interface ThreadServices {
+  linkStyles: LinkStyles;
+  /** Receives the pictures and fonts that the site's code imports. */
+  assets: AssetFiles;
+  /** Receives what the site's code prints, with its file. */
+  print: (text: string) => void;
+}
+
+interface RenderThread {
+  worker: Worker;
+  /** The source that it works on, or has worked on last; undefined if it has not yet run anything of the site. */
+  file?: string;
+  /** The source whose timer is running at the moment. */
+  timer?: string | undefined;
 }
 
 /**
@@ -38,6 +55,9 @@ interface PooledThread extends RenderThread {
  * V8's default, 48, would take a third more memory and save no time.
  */
 const YOUNG_GENERATION = 8;
+
+/** How long to wait for a thread beyond the time limit of its page, in milliseconds. */
+const GRACE = 2000;
 
 const ENTRY = new URL('./thread/render-thread.ts', import.meta.url);
 /** Lets a thread read TypeScript, however its process was started. */
@@ -49,11 +69,8 @@ export function openThreadPool(
   options: BuildOptions,
   services: ThreadServices,
 ): ThreadPool {
-  const threads = new Set<PooledThread>();
-  const idle: PooledThread[] = [];
-  const waiting: PromiseWithResolvers<PooledThread>[] = [];
-  let isClosed = false;
-
+  /** Those that have not ended. */
+  const threads = new Set<RenderThread>();
   const start = () => {
     const worker = new Worker(ENTRY, {
       env: { ...process.env, NODE_ENV: options.react },
@@ -61,67 +78,114 @@ export function openThreadPool(
       execArgv: ['--import', TSX],
       workerData: options,
     });
-    const thread: PooledThread = { worker };
+    const thread: RenderThread = { worker };
     threads.add(thread);
-    // Between two tasks, an error needs no report: `takeThread` starts another thread. During a task, `waitForAnswer` reports
-    // it.
+    // Between two tasks, an error needs no report: the next task starts another thread. During a task, `perform` reports it.
     worker
       .on('message', (message: ThreadMessage) => {
         if (message.type === 'timer') thread.timer = message.file;
       })
       .on('error', () => {})
-      .once('exit', () => {
-        threads.delete(thread);
-        if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);
-      });
+      .once('exit', () => threads.delete(thread));
     return thread;
   };
-  const takeThread = async (): Promise<PooledThread> => {
-    if (isClosed) throw new Error('The render threads have been ended');
-    const free = idle.pop();
-    if (free) return free;
-    // A thread has exited between two tasks.
-    if (threads.size < size) return start();
-    const turn = Promise.withResolvers<PooledThread>();
-    waiting.push(turn);
-    return turn.promise;
+  const idle = Array.from({ length: size }, start);
+  /** Tasks that wait for a thread. */
+  const waiting: PromiseWithResolvers<RenderThread>[] = [];
+  let closed: Error | undefined;
+
+  const takeThread = async () => {
+    if (closed) throw closed;
+    const turn = Promise.withResolvers<RenderThread>();
+    if (idle.length === 0) waiting.push(turn);
+    const thread = idle.pop() ?? (await turn.promise);
+    return threads.has(thread) ? thread : start();
   };
-  const release = (thread: PooledThread) => {
-    const first = waiting.shift();
-    if (first) first.resolve(thread);
-    else idle.push(thread);
-  };
-  const replace = (thread: PooledThread) => {
-    threads.delete(thread);
-    thread.worker.terminate();
-    if (!isClosed) waiting.shift()?.resolve(start());
-  };
-  for (let count = 0; count < size; count++) idle.push(start());
 
   return {
-    async run<Kind extends TaskKind>(task: Task<Kind>, context?: SiteContext) {
+    async run<Kind extends TaskKind>(task: Task<Kind>) {
       const thread = await takeThread();
-      if (context && context !== thread.context) send(thread.worker, { type: 'context', context });
-      thread.context = context ?? thread.context;
-      send(thread.worker, { type: 'task', task });
-      const answering = waitForAnswer<Kind>(thread, options, services);
-      const { result, faults } = await answering.catch((error: unknown) => {
-        replace(thread);
-        throw error;
-      });
-      release(thread);
+      const answering = perform(task, thread, options, services);
+      const { result, faults } = await answering
+        .catch((error: unknown) => {
+          threads.delete(thread);
+          thread.worker.terminate();
+          throw error;
+        })
+        .finally(() => {
+          const next = waiting.shift();
+          if (next) next.resolve(thread);
+          else idle.push(thread);
+        });
       if (!result) throw new BuildFailure(faults);
       return { ...result, faults };
     },
     invalidate(changed) {
-      for (const thread of threads) send(thread.worker, { type: 'changed', changed });
+      for (const { worker } of threads) send(worker, { changed });
     },
     async close() {
-      isClosed = true;
-      for (const turn of waiting.splice(0)) {
-        turn.reject(new Error('The render threads have been ended'));
-      }
+      closed = new Error('The render threads have been ended');
+      for (const turn of waiting.splice(0)) turn.reject(closed);
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+/**
+ * Sends a thread a task, and handles its messages until it has done it.
+ *
+ * @throws ThreadEnded if the thread exits, or reports no progress in time.
+ */
+async function perform<Kind extends TaskKind>(
+  task: Task<Kind>,
+  thread: RenderThread,
+  { timeout }: BuildOptions,
+  { linkStyles, assets, print }: ThreadServices,
+): Promise<ThreadAnswer<Kind>> {
+  const { worker } = thread;
+  const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer<Kind>>();
+  let hasBegun = false;
+  const giveUp = () => {
+    const { file, timer } = thread;
+    const moment = hasBegun
+      ? 'while it was being loaded or rendered'
+      : `after ${file} had been rendered: something was left running`;
+    const why = `Nothing happened for more than ${timeout / 1000} s ${timer ? 'in a timer that it has set' : moment}.`;
+    reject(new ThreadEnded({ hung: true, file: timer ?? (hasBegun ? file : undefined), why }));
+  };
+  let watching: NodeJS.Timeout | undefined;
+  const watch = () => {
+    clearTimeout(watching);
+    watching = setTimeout(giveUp, timeout + GRACE);
+  };
+  // A new thread is watched from its first step on: before that it loads React, which on a busy machine may take longer
+  // than a page may. Any other may be busy with what its last task has left behind.
+  if (thread.file !== undefined) watch();
+
+  const onMessage = (message: ThreadMessage<Kind>) => {
+    if (message.type === 'answer') return resolve(message);
+    // A timer that fires again and again is no progress.
+    if (message.type === 'timer') return;
+    if (message.type === 'progress') thread.file = message.file;
+    else if (message.type === 'printed') print(message.text);
+    else if (message.type === 'asset') assets.set(message.name, message.bytes);
+    else linkStyles(message.stylesheets).then((urls) => message.port.postMessage(urls), reject);
+    hasBegun = true;
+    watch();
+  };
+  const onEnd = (why: string) => reject(new ThreadEnded({ hung: false, file: thread.file, why }));
+  const onError = (error: unknown) => onEnd(messageOf(error));
+  const onExit = () => onEnd('The thread ended while this file was being loaded or rendered.');
+  worker.on('message', onMessage).once('error', onError).once('exit', onExit);
+  send(worker, { task });
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(watching);
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+  }
+}
+
+function send<Kind extends TaskKind>(worker: Worker, input: ThreadInput<Kind>): void {
+  worker.postMessage(input);
 }

@@ -26,41 +26,34 @@ export function checkDestination(out: string, root: string): void {
 }
 
 function whyNotReplace(out: string, root: string): string | undefined {
-  if (isInside(root, out)) return 'The folder contains the sources of the site.';
+  const way = relative(out, root);
+  const isOutside = way === '..' || way.startsWith(`..${sep}`) || /^[a-z]:/i.test(way);
+  if (!isOutside) return 'The folder contains the sources of the site.';
   const [first = ''] = relative(root, out).split(sep);
   if (SITE_FOLDERS.includes(first)) {
     return `The folder lies in ${first}/, among the sources of the site.`;
   }
   const kind = statSync(out, { throwIfNoEntry: false });
   if (kind && !kind.isDirectory()) return 'It is a file, not a folder.';
-  const foreign = foreignFiles(out);
-  if (foreign.length === 0) return undefined;
-  const others = foreign.length > 1 ? ` and ${foreign.length - 1} more` : '';
-  return `The folder contains ${foreign[0]}${others}, which no build has written; it will not be deleted.`;
-}
-
-function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way));
+  const [file, ...others] = foreignFiles(out);
+  if (file === undefined) return undefined;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `The folder contains ${file}${more}, which no build has written; it will not be deleted.`;
 }
 
 /** Files in `out` that no build has written. Other builds may publish at the same time. */
 function foreignFiles(out: string): string[] {
+  const identify = () => statSync(out, { throwIfNoEntry: false })?.ino;
   for (let tries = 1; ; tries++) {
-    const before = identityOf(out);
+    const before = identify();
     if (before === undefined) return [];
     try {
       const ours = readInventory(out);
-      const foreign = listFiles(out).filter(
-        (file) => !ours.has(file) && !LITTER.has(basename(file)),
-      );
-      if (foreign.length === 0 || identityOf(out) === before) return foreign;
+      const isForeign = (file: string) => !ours.has(file) && !LITTER.has(basename(file));
+      const foreign = listFiles(out).filter(isForeign);
+      if (foreign.length === 0 || identify() === before) return foreign;
     } catch (error) {
-      if (identityOf(out) === before || tries === 100) throw error;
+      if (identify() === before || tries === 100) throw error;
     }
   }
-}
-
-function identityOf(folder: string): number | undefined {
-  return statSync(folder, { throwIfNoEntry: false })?.ino;
 }

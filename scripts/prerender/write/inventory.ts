@@ -26,15 +26,15 @@ export function readInventory(folder: string): ReadonlySet<string> {
 export function writeInventory(site: string, expected: ReadonlySet<string>): void {
   const found = listFiles(site);
   const present = new Set(found);
-  const missing = [...expected].filter((file) => !present.has(file));
-  if (missing.length > 0) throw new BuildFailure([incomplete(missing)]);
+  const [first, ...others] = [...expected].filter((file) => !present.has(file));
+  if (first !== undefined) {
+    throw new BuildFailure([
+      {
+        what: 'The new site lost files before it was published',
+        why: `${first}${others.length > 0 ? ` and ${others.length} more` : ''} was removed after it was written.`,
+        fix: 'Make sure that no other program removes files beside the published folder, then build again.',
+      },
+    ]);
+  }
   withFile(INVENTORY, () => writeFileSync(join(site, INVENTORY), `${found.join('\n')}\n`));
-}
-
-function incomplete([first = '', ...others]: readonly string[]) {
-  return {
-    what: 'The new site lost files before it was published',
-    why: `${first}${others.length > 0 ? ` and ${others.length} more` : ''} was removed after it was written.`,
-    fix: 'Make sure that no other program removes files beside the published folder, then build again.',
-  };
 }

@@ -1,20 +1,9 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { BuildFailure } from '../faults/fault.ts';
 import { codeOf } from '../faults/system-fault.ts';
 import { makeFolder } from '../files/write-file.ts';
-import { asidePath } from './publish.ts';
-
-/** The folder that a build writes to before it publishes: beside `out`, on the same file system, named after the process. */
-export interface Staging {
-  /** The new site. */
-  siteFolder: string;
-  /**
-   * Removes the staging folder, and with it the old site if that was moved there. The next build removes what the system
-   * does not let this one remove.
-   */
-  remove: () => void;
-}
 
 /**
  * The age at which a staging folder counts as abandoned, in milliseconds. Process ids are used again: after an hour, a
@@ -23,11 +12,14 @@ export interface Staging {
 const MAX_AGE = 3_600_000;
 
 /**
- * Creates a staging folder for this process and removes those that killed builds have left behind.
+ * Creates the folder that this process writes to before it publishes: beside `out`, on the same file system, named after
+ * the process. Removes those that killed builds have left behind.
  *
+ * @returns the folder for the new site, and a function that removes the staging folder, and with it the old site if that
+ *   was moved there. The next build removes what the system does not let this one remove.
  * @throws the file system's error if the folder around `out` cannot be written to.
  */
-export function openStaging(out: string): Staging {
+export function openStaging(out: string): { siteFolder: string; remove: () => void } {
   const parent = dirname(out);
   makeFolder(parent);
   cleanUpKilledBuilds(out);
@@ -45,8 +37,54 @@ export function openStaging(out: string): Staging {
 }
 
 /**
+ * Replaces the old site with the finished one. Both are complete folders on one file system, so two renames are enough:
+ * the old one is moved aside, next to `site`, then the new one takes its place. Between the two there is no site. If
+ * the process is killed there, the next build or start puts the old site back; see cleanUpKilledBuilds.
+ *
+ * @throws the file system's error, or BuildFailure, when `out` cannot be replaced; it is then unchanged.
+ */
+export function publish(site: string, out: string): void {
+  const aside = asidePath(site);
+  for (let tries = 0; tries < 100; tries++) {
+    rmSync(aside, { recursive: true, force: true });
+    // There may be none, perhaps because another build has just moved it.
+    const isAside = tryMove(out, aside, ['ENOENT']);
+    try {
+      if (tryMove(site, out, ['ENOTEMPTY', 'EEXIST'])) return;
+    } catch (error) {
+      if (isAside) renameSync(aside, out);
+      throw error;
+    }
+    // Another build has published between the two renames.
+  }
+  throw new BuildFailure([
+    {
+      what: `Cannot publish to ${basename(out)}`,
+      why: 'Other builds keep replacing it.',
+      fix: 'Wait until they have ended, then build again.',
+    },
+  ]);
+}
+
+/** Where the old site is between the two renames. */
+function asidePath(site: string): string {
+  return `${site}-old`;
+}
+
+/** @returns false for an error with one of these codes. */
+function tryMove(from: string, to: string, codes: readonly string[]): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (codes.includes(codeOf(error))) return false;
+    throw error;
+  }
+}
+
+/**
  * Cleans up after killed builds: removes their staging folders and, if one was killed between its two renames so that
- * there is no site at `out`, puts the old site back; see publish.
+ * there is no site at `out`, puts the old site back.
  */
 export function cleanUpKilledBuilds(out: string): void {
   const parent = dirname(out);

@@ -3,9 +3,6 @@ import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { RenderedPage } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 
-/** The part of the context that says what is around pages, and instead of them. */
-type Surroundings = Pick<SiteContext, 'layouts' | 'errorPages' | 'site'>;
-
 /**
  * The scripts that pages, layouts and error pages use, with all that these import, at once or later.
  *
@@ -14,7 +11,7 @@ type Surroundings = Pick<SiteContext, 'layouts' | 'errorPages' | 'site'>;
 export function usedScripts(
   client: ClientBundle,
   files: AssetFiles,
-  { layouts, errorPages, site }: Surroundings,
+  { layouts, errorPages, site }: SiteContext,
   pages: readonly RenderedPage[],
 ): AssetFiles {
   const around = [...Object.values(layouts), ...errorPages];

@@ -15,15 +15,9 @@ import { writeFile } from '../files/write-file.ts';
 import type { RenderedErrorPage, RenderedPage, UnrenderedRoute } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
-import { hostFiles } from './host-files.ts';
 import { headerRules } from './hosts/header-rules.ts';
+import { hostFiles } from './hosts/host-files.ts';
 import { siteFiles } from './site-files.ts';
-
-/** Everything written in addition to the pages: paths below `dist/`. */
-export interface WrittenSite {
-  files: ReadonlySet<string>;
-  faults: readonly Fault[];
-}
 
 /** The routes for the manifest and the sitemap. */
 interface ListedRoutes {
@@ -35,24 +29,21 @@ interface ListedRoutes {
  * Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`.
  *
  * @param copiesPublicFiles false if `assets/public/` itself is served.
+ * @returns the paths of all files below `dist/`.
  */
 export function writeSite(
   context: SiteContext,
   routes: ListedRoutes,
   assets: AssetFiles,
   copiesPublicFiles = true,
-): WrittenSite {
-  const { folder, base, siteUrl } = context;
+): { files: ReadonlySet<string>; faults: readonly Fault[] } {
+  const { folder, base, siteUrl, policy } = context;
   const publicFiles = new Set(context.publicFiles);
-  const errorPages = context.errorPages.map((page) => [
-    `${page.status}.html`,
-    errorPageDocument(page, context),
-  ]);
   const files: Record<string, string> = {
-    ...Object.fromEntries(errorPages),
+    ...Object.fromEntries(context.errorPages.map((page) => errorPageFile(page, context))),
     'manifest.json': `${toJson(manifest(context, routes))}\n`,
     ...siteFiles(context, routes.pages),
-    ...hostFiles(headerRules(base, siteUrl, context.policy, [...assets.keys()])),
+    ...hostFiles(headerRules(base, siteUrl, policy, [...assets.keys()])),
   };
   for (const [path, content] of Object.entries(files)) writeFile(folder, path, content);
   writeAssets(context, assets);
@@ -77,16 +68,17 @@ export function writeAssets({ folder }: SiteContext, assets: AssetFiles): void {
   }
 }
 
-function errorPageDocument(
+/** The path and the text of an error page. */
+function errorPageFile(
   { status, html, layout }: RenderedErrorPage,
   context: SiteContext,
-): string {
-  const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
-  const page = { title: `${title} | ${context.site.name}`, description: title };
-  const head = headElements({ ...context, page, path: null });
-  return pageDocument(context.errorDocument, {
-    title: page.title,
-    head: head.join('\n'),
+): [path: string, text: string] {
+  const message = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
+  const title = `${message} | ${context.site.name}`;
+  const page = { title, description: message };
+  const document = pageDocument(context.errorDocument, {
+    title,
+    head: headElements({ ...context, page, path: null }).join('\n'),
     state: pageState(context, {
       path: '',
       status,
@@ -98,8 +90,9 @@ function errorPageDocument(
       styles: [],
     }),
     layout,
-    page: { html: html.replaceAll(MESSAGE_PLACEHOLDER, escapeText(title)) },
+    page: { html: html.replaceAll(MESSAGE_PLACEHOLDER, escapeText(message)) },
   });
+  return [`${status}.html`, document];
 }
 
 function manifest(

@@ -123,7 +123,7 @@ function describe({ name, label, hint, optional }: FormField, formId: string, er
           </p>
         )}
         {error && (
-          // Replaced as a whole: it may hold a translator's words.
+          // An error is replaced as a whole: the old one may hold a translator's words.
           <p key={error} className="field-row__error" id={`${id}-error`}>
             <Icon path={circleAlert} />
             {error}

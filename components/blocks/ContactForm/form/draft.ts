@@ -5,7 +5,7 @@ import { readSession, writeSession } from '../../../../scripts/shared/session-st
 export interface Draft {
   /** When the visitor began to write, in milliseconds since 1970. */
   readonly since: number;
-  /** The key of the history entry at which it was saved: a reload has the same, another arrival has not. */
+  /** The key of the history entry at which the draft was saved: a reload keeps it, another arrival has its own. */
   readonly entry: unknown;
   readonly values: readonly Value[];
 }

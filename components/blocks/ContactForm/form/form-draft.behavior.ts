@@ -28,17 +28,18 @@ export default function formDraft(element: HTMLElement): () => void {
     if (!draft || draft.entry !== readHistoryEntry()?.key) choose(location.hash);
   };
 
-  const choose = (hash: string): boolean => {
-    const id = CSS.escape(hash.slice(1));
-    const choice = element.querySelector<HTMLInputElement>(`form label[id="${id}"] input`);
+  const choose = (hash: string) => {
+    const choice = element.querySelector<HTMLInputElement>(
+      `form label[id="${CSS.escape(hash.slice(1))}"] input`,
+    );
     if (choice) choice.checked = true;
-    return !!choice;
+    return choice;
   };
 
   /** A link to a choice on this page keeps the form, so the choice is made here, and the draft is saved. */
   const onClick = (event: MouseEvent) => {
-    const { target } = event;
-    const link = isPlainClick(event) && target instanceof Element && target.closest('a');
+    // A click may also be that of the document, which is no element.
+    const link = isPlainClick(event) && (event.target as Partial<Element>).closest?.('a');
     if (link instanceof HTMLAnchorElement && choose(link.hash)) save();
   };
 

@@ -12,7 +12,7 @@ interface MailStatusProps {
 /** Says what happened to the message, and that it is not sent yet. */
 export function MailStatus({ state, address, phone }: MailStatusProps) {
   const mail = <a href={`mailto:${address}`}>{address}</a>;
-  // One element each, replaced as a whole: it may hold a translator's words.
+  // Each status is one element, replaced as a whole: the old one may hold a translator's words.
   switch (state.phase) {
     case 'opened':
       return (

@@ -1,66 +1,67 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement, type ReactElement } from 'react';
-import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
+import type { ReactElement } from 'react';
+import type { PreviewModule } from '../../../shared/contracts.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { firstTwenty } from '../../faults/fault.ts';
-import { cached, codeKey } from '../../files/build-cache.ts';
+import { cached, versionKey } from '../../files/build-cache.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
-import type { SiteContext } from '../../site-context.ts';
-import { publishAssets } from './published-assets.ts';
-import { guard, importGuarded, renderGuarded } from './site-code.ts';
-import { threadOptions } from './thread-options.ts';
-import { reportProgress } from './to-main-thread.ts';
-
-/** Draws the preview picture of a page and writes it, unless it has a fault. */
-export type DrawPreview = (page: { path: string; name: string } & PreviewProps) => Promise<void>;
-
-type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Buffer })[];
+import type { RenderedPage } from '../rendered.ts';
+import { createElement } from './modules/react.ts';
+import { publishAssets } from './reached-files.ts';
+import { renderTree } from './render-tree.ts';
+import { guard, importGuarded } from './site-code.ts';
+import { reportProgress, threadOptions } from './this-thread.ts';
 
 /**
- * Opens `layouts/_preview.tsx`. Its fonts are read only once, and satori parses them only once.
+ * Draws the preview picture of a page and writes it, unless it has a fault.
  *
- * @param file the module, relative to the root.
+ * @param file `layouts/_preview.tsx`, relative to the root.
+ * @param folder the folder that the site is written to.
  */
-export function createPreviews(file: string, { folder }: SiteContext): DrawPreview {
-  const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
-  let fonts: { data: Fonts; key: string } | undefined;
-  const readFonts = (wanted: PreviewModule['fonts']) => {
-    const data = wanted.map((font) => ({
-      ...font,
-      data: readFileSync(join(threadOptions.root, font.file)),
-    }));
-    return { data, key: JSON.stringify([wanted, data.map((font) => hashOf(font.data))]) };
-  };
+export async function drawPreview(file: string, page: RenderedPage, folder: string): Promise<void> {
+  reportProgress(file);
+  const source = { file, route: page.path };
+  const module = (await importGuarded(source)) as PreviewModule | undefined;
+  if (module === undefined) return;
+  publishAssets(file);
+  const { title, description, layout } = page;
+  const makeElement = () => createElement(module.default, { title, description, layout });
+  const settings = { islandUrls: {}, behaviorUrls: {}, prefix: 'Preview' };
+  const tree = await renderTree(source, settings, makeElement);
+  if (!tree) return;
+  const picture = await guard(`${file} could not be drawn`, source, () => {
+    fonts ??= readFonts(module.fonts);
+    const { data, key } = fonts;
+    return cached(`preview ${key} ${tree.html}`, () => draw(makeElement(), data));
+  });
+  if (picture) writeFile(folder, previewPath(page.name), picture);
+  reportProgress(file);
+}
 
-  return async ({ path, name, ...page }) => {
-    reportProgress(file);
-    const source = { file, route: path };
-    const props = { title: page.title, description: page.description, layout: page.layout };
-    const module = await importGuarded(source);
-    if (module === undefined) return;
-    publishAssets(file);
-    const { default: Preview, fonts: wanted } = module as PreviewModule;
-    const settings = { islandUrls: {}, behaviorUrls: {}, prefix: 'Preview' };
-    const element = createElement(Preview, props);
-    const tree = await renderGuarded(source, settings, () => element);
-    if (!tree) return;
-    const picture = await guard(`${file} could not be drawn`, source, () => {
-      fonts ??= readFonts(wanted);
-      const { data, key } = fonts;
-      const size = JSON.stringify(PREVIEW_SIZE);
-      return cached(`preview ${drawingCode} ${size} ${key} ${tree.html}`, () =>
-        draw(element, data),
-      );
-    });
-    if (picture) writeFile(folder, previewPath(name), picture);
-    reportProgress(file);
-  };
+/** Read only once, and satori parses them only once. */
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+/** Returns the fonts, and the part of a key for the cache that is the same for all previews. */
+function readFonts(wanted: PreviewModule['fonts']) {
+  const data = wanted.map((font) => ({
+    ...font,
+    data: readFileSync(join(threadOptions.root, font.file)),
+  }));
+  const hashes = [
+    hashOf(readFileSync(import.meta.filename)),
+    ...data.map((font) => hashOf(font.data)),
+  ];
+  const versions = ['satori', 'sharp'].map(versionKey);
+  return { data, key: JSON.stringify([versions, PREVIEW_SIZE, wanted, hashes]) };
 }
 
 /** @throws Error if the fonts lack letters of the picture: satori would draw a box for each. */
-async function draw(element: ReactElement, fonts: Fonts): Promise<Uint8Array> {
+async function draw(
+  element: ReactElement,
+  data: ReturnType<typeof readFonts>['data'],
+): Promise<Uint8Array> {
   // Loaded only when something is drawn.
   const [{ default: satori }, { default: sharp }] = await Promise.all([
     import('satori'),
@@ -69,7 +70,7 @@ async function draw(element: ReactElement, fonts: Fonts): Promise<Uint8Array> {
   const missing = new Set<string>();
   const svg = await satori(element, {
     ...PREVIEW_SIZE,
-    fonts: [...fonts],
+    fonts: data,
     loadAdditionalAsset: async (_, letters) => {
       for (const { segment } of new Intl.Segmenter('en').segment(letters)) missing.add(segment);
       return [];

@@ -10,26 +10,18 @@ import { visitHtml } from '../../document/visit-html.ts';
 import { hashOf } from '../../files/hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 
-/** The two files of a page. */
-export interface PageFiles {
-  html: string;
-  payload: string;
-}
-
-/** What a page is made from. */
-interface PageParts {
-  route: Route;
-  module: PageModule;
-  /** The URLs of its stylesheets. */
-  styles: readonly string[];
-  markup: Markup;
-}
-
-/** Makes the HTML file and the payload of a page. */
+/**
+ * Makes the HTML file and the payload of a page.
+ *
+ * @param styles the URLs of its stylesheets.
+ */
 export function makePageFiles(
-  { route: { path, name }, module: { page }, styles, markup }: PageParts,
+  { path, name }: Route,
+  page: PageModule['page'],
+  styles: readonly string[],
+  markup: Markup,
   context: SiteContext,
-): PageFiles {
+): { html: string; payload: string } {
   const layout = page.layout ?? DEFAULT_LAYOUT;
   const preview = previewPath(name);
   const hasPreview = context.preview !== undefined || context.publicFiles.includes(preview);

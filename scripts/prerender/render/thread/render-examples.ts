@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import type { ExamplesResult, RenderedExample } from '../rendered.ts';
+import type { ExamplesResult } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { stylesOf } from './modules/module-graph.ts';
-import { publishAssets } from './published-assets.ts';
-import { importGuarded, renderGuarded } from './site-code.ts';
-import { reportProgress } from './to-main-thread.ts';
+import { publishAssets } from './reached-files.ts';
+import { renderTree } from './render-tree.ts';
+import { importGuarded } from './site-code.ts';
+import { reportProgress } from './this-thread.ts';
 
 /** The exports of a `*.examples.tsx` module. */
 interface ExamplesModule {
@@ -18,15 +19,18 @@ export async function renderExamples({
   files,
   islandUrls,
 }: Task<'examples'>): Promise<ExamplesResult> {
-  const examples: RenderedExample[] = [];
+  const examples: ExamplesResult['examples'][number][] = [];
   for (const file of files) {
     reportProgress(file);
     const module = (await importGuarded({ file })) as ExamplesModule | undefined;
     publishAssets(file);
     for (const [name, element] of Object.entries(module?.examples ?? {})) {
       const prefix = `${file.replace(/^.*\/|\.examples\.tsx$/g, '')}-${name}`;
-      const settings = { islandUrls, behaviorUrls: {}, prefix };
-      const tree = await renderGuarded({ file }, settings, () => element);
+      const tree = await renderTree(
+        { file },
+        { islandUrls, behaviorUrls: {}, prefix },
+        () => element,
+      );
       if (tree) examples.push({ file, name, html: tree.html });
     }
   }

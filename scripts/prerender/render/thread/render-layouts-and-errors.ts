@@ -1,19 +1,22 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import { MESSAGE_PLACEHOLDER, PAGE_ID, SLOT_ATTRIBUTE } from '../../../shared/markers.ts';
+import type { SiteScripts } from '../../bundle/bundle-client.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
-import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
-import { addMarkupFaults } from './add-markup-faults.ts';
-import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
-import { plainErrorPage } from './plain-error-page.ts';
-import { publishAssets } from './published-assets.ts';
-import { importGuarded, renderGuarded } from './site-code.ts';
-import { addFaults } from './task-faults.ts';
-import { reportProgress } from './to-main-thread.ts';
+import { createElement } from './modules/react.ts';
+import { dynamicStyleFaults, publishAssets } from './reached-files.ts';
+import {
+  addMarkupFaults,
+  type RenderedTree,
+  renderTree,
+  type TreeSettings,
+} from './render-tree.ts';
+import { addFaults, importGuarded } from './site-code.ts';
+import { reportProgress } from './this-thread.ts';
 
 /** The gap of a layout, where the page goes. */
 const GAP = { id: PAGE_ID, [SLOT_ATTRIBUTE]: 'page' };
@@ -27,37 +30,40 @@ const AROUND_PAGES = new Set('main div section article aside header footer nav'.
 /**
  * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
  */
-export async function renderLayoutsAndErrors(task: Task<'layouts'>): Promise<LayoutsResult> {
-  const { errorPage, siteFile } = task;
-  const layoutFiles = Object.values(task.layouts);
+export async function renderLayoutsAndErrors({
+  modules,
+  scripts,
+}: Task<'layouts'>): Promise<LayoutsResult> {
+  const { errorPage, siteFile } = modules;
   const layouts: Record<string, RenderedLayout> = {};
-  for (const [name, file] of Object.entries(task.layouts)) {
+  for (const [name, file] of Object.entries(modules.layouts)) {
     // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
-    layouts[name] = (await renderLayout(name, file, task)) ?? plainLayout(name, true);
+    layouts[name] = (await renderLayout(name, file, scripts)) ?? plainLayout(name, true);
   }
   // For error pages, and if there are no layouts.
   const plain = plainLayout('default', false);
+  const layoutFiles = Object.values(modules.layouts);
   if (layoutFiles.length === 0) layouts.default = plain;
   const layoutOfErrors = layouts.default ?? Object.values(layouts)[0] ?? plain;
   const errorPages: RenderedErrorPage[] = [];
   for (const status of [404, 500] as const) {
-    const page = await renderErrorPage(status, task, layoutOfErrors);
+    const page = await renderErrorPage(status, errorPage, scripts, layoutOfErrors);
     if (page) errorPages.push(page);
   }
   const site = siteFile === undefined ? undefined : await readSite(siteFile);
 
-  for (const file of [...layoutFiles, errorPage, siteFile]) if (file) publishAssets(file);
   const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
-  const sources = [...shown, ...(siteFile ? [siteFile] : [])].flatMap(reachedFrom);
+  const used = [...shown, ...(siteFile ? [siteFile] : [])];
+  used.forEach(publishAssets);
   addFaults(shown.flatMap(dynamicStyleFaults));
   const stylesOfAll = (files: readonly string[]) => [
-    ...new Set(files.flatMap((file) => stylesOf(file, task.islandStyles))),
+    ...new Set(files.flatMap((file) => stylesOf(file, scripts.islandStyles))),
   ];
   return {
     layouts,
     errorPages,
     site,
-    sources: [...new Set(sources)],
+    sources: [...new Set(used.flatMap(reachedFrom))],
     styles: stylesOfAll(layoutFiles),
     errorStyles: stylesOfAll(errorPage ? [errorPage] : []),
   };
@@ -75,24 +81,37 @@ async function readSite(file: string): Promise<Site | undefined> {
 async function renderLayout(
   name: string,
   file: string,
-  { islandUrls, behaviorUrls }: Task<'layouts'>,
+  scripts: SiteScripts,
 ): Promise<RenderedLayout | undefined> {
-  reportProgress(file);
-  const module = await importGuarded({ file });
-  if (module === undefined) return undefined;
-  const settings = { islandUrls, behaviorUrls, prefix: `Layout-${name}`, isLayout: true };
-  const tree = await renderGuarded({ file }, settings, () =>
-    createElement(defaultOf<LayoutProps>(module), null, createElement('div', GAP)),
-  );
+  const settings = { ...scripts, prefix: `Layout-${name}`, isLayout: true };
+  const tree = await renderDefault<LayoutProps>(file, settings, {
+    children: createElement('div', GAP),
+  });
   if (!tree) return undefined;
-  addMarkupFaults(tree.scan, { file }, behaviorUrls);
+  addMarkupFaults(tree, { file }, scripts.behaviorUrls);
   const [gap, surplus] = tree.gaps;
   if (!gap || surplus) {
-    addFaults([gapFault(name, file, surplus ? 'more than once' : 'never')]);
+    addFaults([
+      {
+        what: `The layout "${name}" shows its page ${surplus ? 'more than once' : 'never'}`,
+        file,
+        why: 'A layout renders `children` exactly once: that is where the page goes.',
+        fix: 'Put {children} where the page belongs, inside <main>.',
+      },
+    ]);
     return undefined;
   }
   const around = gap.inside.find((tag) => !AROUND_PAGES.has(tag) && !tag.includes('-'));
-  if (around) addFaults([gapPlaceFault(name, file, around)]);
+  if (around) {
+    addFaults([
+      {
+        what: `The layout "${name}" shows its page inside <${around}>`,
+        file,
+        why: `Browsers do not allow every element there: what is in a page could end the <${around}>, or be left out.`,
+        fix: `Put \`children\` into ${[...AROUND_PAGES].join(', ')} or a custom element.`,
+      },
+    ]);
+  }
   const { html, links, noscripts, scan, islands } = tree;
   return { name, html, gap: gap.at, links, noscripts, hasFaults: false, scan, islands };
 }
@@ -109,55 +128,55 @@ function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
 
 async function renderErrorPage(
   status: 404 | 500,
-  { errorPage, islandUrls, behaviorUrls }: Task<'layouts'>,
+  errorPage: string | undefined,
+  scripts: SiteScripts,
   layout: RenderedLayout,
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
-  reportProgress(file);
-  const module =
-    errorPage === undefined ? { default: plainErrorPage } : await importGuarded({ file });
-  if (module === undefined) return undefined;
-  const settings = { islandUrls, behaviorUrls, prefix: `Error-${status}` };
+  const settings = { ...scripts, prefix: `Error-${status}` };
   const props = { statusCode: status, message: MESSAGE_PLACEHOLDER };
-  const tree = await renderGuarded({ file }, settings, () =>
-    createElement(defaultOf<ErrorLayoutProps>(module), props),
-  );
+  const tree = await (errorPage === undefined
+    ? renderTree({ file }, settings, () => plainErrorPage(props))
+    : renderDefault<ErrorLayoutProps>(file, settings, props));
   if (!tree) return undefined;
   const { html, noscripts, scan, islands } = tree;
-  if (scan.hasMessageInAttribute) addFaults([messageFault(file)]);
-  addMarkupFaults(scan, { file }, behaviorUrls, layout.scan.ids);
+  if (scan.hasMessageInAttribute) {
+    addFaults([
+      {
+        what: 'The error page has its message in an attribute or in the props of an island',
+        file,
+        why: 'The browser fills the message into the prepared HTML as text, and a quotation mark in it would end the attribute.',
+        fix: 'Show {message} as text, outside islands; let an attribute refer to that text, as aria-labelledby does.',
+      },
+    ]);
+  }
+  addMarkupFaults(tree, { file }, scripts.behaviorUrls, layout.scan.ids);
   return { status, html, noscripts, layout, scan, islands };
 }
 
-function defaultOf<Props>(module: unknown): ComponentType<Props> {
-  const component: unknown = Object(module).default;
-  if (typeof component !== 'function') throw new Error('the default export is not a component');
-  return component as ComponentType<Props>;
+/** The error page of a site without `layouts/error.tsx`: the message, and on a 404 a link to the home page. */
+function plainErrorPage({ statusCode, message }: ErrorLayoutProps): ReactElement {
+  const home = createElement('a', { href: '/' }, 'Back to the home page');
+  return createElement(
+    'section',
+    { 'aria-labelledby': 'error' },
+    createElement('h1', { id: 'error' }, message),
+    statusCode === 404 && createElement('p', null, home),
+  );
 }
 
-function gapPlaceFault(name: string, file: string, around: string): Fault {
-  return {
-    what: `The layout "${name}" shows its page inside <${around}>`,
-    file,
-    why: `Browsers do not allow every element there: what is in a page could end the <${around}>, or be left out.`,
-    fix: `Put \`children\` into ${[...AROUND_PAGES].join(', ')} or a custom element.`,
-  };
-}
-
-function gapFault(name: string, file: string, times: string): Fault {
-  return {
-    what: `The layout "${name}" shows its page ${times}`,
-    file,
-    why: 'A layout renders `children` exactly once: that is where the page goes.',
-    fix: 'Put {children} where the page belongs, inside <main>.',
-  };
-}
-
-function messageFault(file: string): Fault {
-  return {
-    what: 'The error page has its message in an attribute or in the props of an island',
-    file,
-    why: 'The browser fills the message into the prepared HTML as text, and a quotation mark in it would end the attribute.',
-    fix: 'Show {message} as text, outside islands; let an attribute refer to that text, as aria-labelledby does.',
-  };
+/** Renders the default export of a module. Returns undefined if that is not possible. */
+async function renderDefault<Props extends object>(
+  file: string,
+  settings: TreeSettings,
+  props: Props,
+): Promise<RenderedTree | undefined> {
+  reportProgress(file);
+  const module = await importGuarded({ file });
+  if (module === undefined) return undefined;
+  return renderTree({ file }, settings, () => {
+    const component: unknown = Object(module).default;
+    if (typeof component !== 'function') throw new Error('the default export is not a component');
+    return createElement(component as ComponentType<Props>, props);
+  });
 }

@@ -1,26 +1,38 @@
-import { createElement } from 'react';
+import type { PageModule } from '../../../shared/contracts.ts';
 import { outputFolder } from '../../../shared/urls.ts';
+import { withTimeout } from '../../../shared/with-timeout.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
+import { checkPageModule } from '../../check/check-page-module.ts';
+import type { Route } from '../../discover/discover-pages.ts';
 import { entryReferences } from '../../document/head-entries.ts';
 import { DEFAULT_LAYOUT } from '../../document/page-defaults.ts';
 import { previewPath } from '../../document/preview-path.ts';
+import type { CodeSource } from '../../faults/fault.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
-import { addMarkupFaults } from './add-markup-faults.ts';
-import { createPreviews } from './draw-preview.ts';
-import { dynamicStyleFaults } from './dynamic-style-faults.ts';
-import { type LoadedPage, loadPages } from './load-pages.ts';
+import { drawPreview } from './draw-preview.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
-import { publishAssets } from './published-assets.ts';
+import { createElement } from './modules/react.ts';
+import { dynamicStyleFaults, publishAssets } from './reached-files.ts';
+import { addMarkupFaults, renderTree } from './render-tree.ts';
 import { repeatPages } from './repeat-pages.ts';
-import { guard, renderGuarded } from './site-code.ts';
-import { addFaults } from './task-faults.ts';
-import { threadOptions } from './thread-options.ts';
-import { linkStyles, reportProgress } from './to-main-thread.ts';
+import { addFaults, guard, importGuarded } from './site-code.ts';
+import { linkStyles, reportProgress, threadOptions } from './this-thread.ts';
+
+/** A page without faults. */
+interface LoadedPage {
+  route: Route;
+  source: CodeSource;
+  module: PageModule;
+  /** Why it is not rendered; undefined if it is. */
+  reason?: UnrenderedRoute['reason'];
+  /** What its `load` returned, if it is rendered. */
+  data?: unknown;
+}
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere, few enough to need little memory. */
 const MAX_DRAWINGS = 5;
@@ -35,38 +47,40 @@ const MAX_DRAWINGS = 5;
  *
  * @throws BuildFailure when the system refuses to write a file: it would also refuse the files of other pages.
  */
-export async function renderShard(task: Task<'shard'>, context: SiteContext): Promise<ShardResult> {
+export async function renderShard({
+  pages: routes,
+  context,
+  isPart,
+}: Task<'shard'>): Promise<ShardResult> {
   const unrendered: UnrenderedRoute[] = [];
   const wanted: LoadedPage[] = [];
-  for (const page of await loadPages(task.pages, context)) {
+  for (const page of await loadPages(routes, context)) {
     const { route, module, reason } = page;
     const { layout = DEFAULT_LAYOUT } = module.page;
     if (reason) unrendered.push({ ...route, layout, reason });
     else wanted.push(page);
     addFaults(dynamicStyleFaults(route.file));
   }
-  const stylesheets = wanted.map(({ route }) =>
-    linkedStyles(stylesOf(route.file, context.islandStyles), context.styles),
+  const styleUrls = await linkStyles(
+    wanted.map(({ route }) =>
+      linkedStyles(stylesOf(route.file, context.islandStyles), context.sharedStyles),
+    ),
   );
-  const styleUrls = await linkStyles(stylesheets);
-  const stylesOfPage = new Map(wanted.map((page, index) => [page, styleUrls[index] ?? []]));
-  const render = (page: LoadedPage) => renderPage(page, stylesOfPage.get(page) ?? [], context);
 
-  const { preview, publicFiles } = context;
-  const draw = preview === undefined ? undefined : createPreviews(preview, context);
+  const { preview, publicFiles, folder } = context;
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
-
   const pages: RenderedPage[] = [];
-  const written: LoadedPage[] = [];
-  for (const page of wanted) {
+  const written: StyledPage[] = [];
+  for (const [index, page] of wanted.entries()) {
+    const styled = { ...page, styles: styleUrls[index] ?? [] };
     reportProgress(page.route.file, wanted.length === 1);
-    const rendered = await render(page);
+    const rendered = await renderPage(styled, context);
     if (!rendered) continue;
     pages.push(rendered);
-    written.push(page);
-    if (draw && !publicFiles.includes(previewPath(rendered.name))) {
-      const drawing = draw(rendered);
+    written.push(styled);
+    if (preview && !publicFiles.includes(previewPath(rendered.name))) {
+      const drawing = drawPreview(preview, rendered, folder);
       // A failure before it is awaited must not count as an uncaught error.
       drawing.catch(() => {});
       drawings.push(drawing);
@@ -74,29 +88,69 @@ export async function renderShard(task: Task<'shard'>, context: SiteContext): Pr
     }
   }
   await Promise.all(drawings);
-  if (task.isPart) addFaults(await repeatPages(written, context.folder, render));
-  const files = threadOptions.development ? task.pages.map(({ file }) => file) : [];
+  if (isPart) addFaults(await repeatPages(written, folder, (page) => renderPage(page, context)));
+  const files = threadOptions.development ? routes.map(({ file }) => file) : [];
   return { pages, unrendered, sources: files.flatMap(reachedFrom) };
+}
+
+/**
+ * Evaluates the modules of all pages and checks their exports, then calls their `validate` and, if they are to be
+ * rendered, their `load`, all at the same time, since they may wait for the network.
+ *
+ * @returns the pages without faults.
+ */
+async function loadPages(pages: readonly Route[], context: SiteContext): Promise<LoadedPage[]> {
+  const evaluated: LoadedPage[] = [];
+  for (const route of pages) {
+    reportProgress(route.file, pages.length === 1);
+    const source = { file: route.file, route: route.path };
+    const module = (await importGuarded(source)) as PageModule | undefined;
+    if (!module) continue;
+    const what = `${route.file} threw an error when its exports were read`;
+    const faults = await guard(what, source, () => checkPageModule(module, route, context));
+    addFaults(faults ?? []);
+    if (faults?.length === 0) evaluated.push({ route, source, module });
+  }
+  const loaded = await Promise.all(evaluated.map(loadPage));
+  return loaded.filter((page) => page !== undefined);
+}
+
+async function loadPage(evaluated: LoadedPage): Promise<LoadedPage | undefined> {
+  const { page } = evaluated.module;
+  const callOwnFunctions = async (): Promise<Pick<LoadedPage, 'reason' | 'data'>> => {
+    if ((await page.validate?.()) === false) return { reason: 'invalid' };
+    if (page.prerender === false) return { reason: 'not prerendered' };
+    return { data: await page.load?.() };
+  };
+  const { timeout } = threadOptions;
+  const tooLate = new Error(`It did not finish within ${timeout / 1000} s`);
+  const result = await guard('`validate` or `load` failed', evaluated.source, () =>
+    withTimeout(callOwnFunctions(), timeout, tooLate),
+  );
+  return result && { ...evaluated, ...result };
+}
+
+/** A page with the URLs of its stylesheets. */
+interface StyledPage extends LoadedPage {
+  styles: readonly string[];
 }
 
 /** Returns undefined if the page has a fault because of which it cannot be written. */
 async function renderPage(
-  { route, source, module, data }: LoadedPage,
-  styles: readonly string[],
+  { route, source, module, data, styles }: StyledPage,
   context: SiteContext,
 ): Promise<RenderedPage | undefined> {
   const { title, description, indexed, layout = DEFAULT_LAYOUT } = module.page;
-  const { islandUrls, behaviorUrls } = context;
-  const tree = await renderGuarded(source, { islandUrls, behaviorUrls, prefix: route.name }, () =>
+  const tree = await renderTree(source, { ...context, prefix: route.name }, () =>
     createElement(module.default, { data }),
   );
   if (!tree) return undefined;
   publishAssets(route.file);
   const { scan } = tree;
-  addMarkupFaults(scan, source, behaviorUrls, context.layouts[layout]?.scan.ids);
+  addMarkupFaults(tree, source, context.behaviorUrls, context.layouts[layout]?.scan.ids);
   const what = `${route.file} threw an error while its HTML and payload were made`;
   const files = await guard(what, source, () =>
-    makePageFiles({ module, route, styles, markup: tree }, context),
+    makePageFiles(route, module.page, styles, tree, context),
   );
   if (!files) return undefined;
   const folder = outputFolder(route.path);

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { HYDRATE_TRIGGERS } from '../../../shared/hydrate-triggers.ts';
 import {
@@ -10,13 +10,16 @@ import {
 } from '../../../shared/markers.ts';
 import { escapeText, toJsonAttribute } from '../../../shared/serialize.ts';
 import type { SiteScripts } from '../../bundle/bundle-client.ts';
+import { checkMarkup } from '../../check/check-markup.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
 import { type IslandHtml, type Markup, scanMarkup } from '../../check/scan-markup.ts';
-import { messageOf } from '../../faults/fault.ts';
+import { BuildFailure, type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
 import type { UsedIsland } from '../rendered.ts';
+import { originIn } from './modules/compile-source.ts';
 import { type RecordedIsland, RecordedIslands } from './modules/island-slots.ts';
-import { threadOptions } from './thread-options.ts';
-import { IslandError } from './thrown-faults.ts';
+import { createElement } from './modules/react.ts';
+import { addFaults, guard } from './site-code.ts';
+import { threadOptions } from './this-thread.ts';
 
 /** The URLs of scripts, and the prefix of the ids in islands. */
 export interface TreeSettings extends Pick<SiteScripts, 'islandUrls' | 'behaviorUrls'> {
@@ -37,30 +40,82 @@ export interface RenderedTree extends Markup {
  * 2. render each island separately, with an id prefix of its own, as the browser will hydrate it;
  * 3. scan the whole, which puts the islands into their slots.
  *
- * @throws what a component throws, also inside `<Suspense>`; IslandError if an island has wrong props, or is not set up
+ * @param makeElement makes the element to render.
+ * @returns undefined if a component throws, also inside `<Suspense>`, or an island has wrong props or is not set up
  *   correctly.
  */
-export async function renderTree(
-  element: ReactElement,
+export function renderTree(
+  source: CodeSource,
   { islandUrls, behaviorUrls, prefix, isLayout = false }: TreeSettings,
-): Promise<RenderedTree> {
-  const recorded: RecordedIsland[] = [];
-  const tree = createElement(RecordedIslands, { value: recorded }, element);
-  const html = renderOnce(tree, `${prefix}-`);
-  const islands = recorded.map((island, index) =>
-    renderIsland(island, islandUrls, `${prefix}-${index}-`),
-  );
-  const markup = scanMarkup(html, { islands, base: threadOptions.base, behaviorUrls, isLayout });
-  const { fallback } = markup;
-  if (fallback !== undefined) {
-    const island = recorded[fallback];
-    throw await findSwallowedError(island ? elementOf(island) : tree);
-  }
-  return { ...markup, islands: recorded.map(({ file, hydrate }) => ({ file, hydrate })) };
+  makeElement: () => ReactElement,
+): Promise<RenderedTree | undefined> {
+  const what = `${source.file} threw an error while it was rendered`;
+  return guard(what, source, async () => {
+    const recorded: RecordedIsland[] = [];
+    const tree = createElement(RecordedIslands, { value: recorded }, makeElement());
+    const html = renderOnce(tree, `${prefix}-`);
+    const islands = recorded.map((island, index) => {
+      const mistake = findMistake(island, islandUrls);
+      if (mistake) throw new BuildFailure([{ what, ...source, ...mistake }]);
+      return renderIsland(island, islandUrls, `${prefix}-${index}-`);
+    });
+    const markup = scanMarkup(html, { islands, base: threadOptions.base, behaviorUrls, isLayout });
+    const { fallback } = markup;
+    if (fallback !== undefined) {
+      const island = recorded[fallback];
+      throw await findSwallowedError(island ? elementOf(island) : tree);
+    }
+    return { ...markup, islands: recorded.map(({ file, hydrate }) => ({ file, hydrate })) };
+  });
+}
+
+/**
+ * Adds the faults in the HTML of a page, a layout or an error page to those of the task.
+ *
+ * @param layoutIds the ids of the layout around it.
+ */
+export function addMarkupFaults(
+  { scan }: RenderedTree,
+  source: CodeSource,
+  behaviorUrls: SiteScripts['behaviorUrls'],
+  layoutIds?: readonly string[],
+): void {
+  const behaviors = Object.keys(behaviorUrls);
+  addFaults(checkMarkup(scan, { source, behaviors, layoutIds, placeOf: originIn }));
 }
 
 function elementOf({ module, props }: RecordedIsland): ReactElement {
   return createElement(module.default, props as never);
+}
+
+/** Finds what is wrong with an island, with advice that a stack trace would not give. */
+function findMistake(
+  { module, file, props, hydrate }: RecordedIsland,
+  urls: SiteScripts['islandUrls'],
+): (Pick<Fault, 'why' | 'fix'> & Partial<Fault>) | undefined {
+  const name = file.replace(/^.*\/|\.island\.tsx$/g, '');
+  const nonJson = findNonJson(props, 'props');
+  if (nonJson) {
+    return {
+      why: `Error: ${name} ${nonJson.path} is ${nonJson.found}; the props of an island must be JSON`,
+      fix: `Correct the props of <${name}>, in the page or in the block that uses it.`,
+    };
+  }
+  if (urls[file] === undefined) {
+    const specifier = file.split('node_modules/')[1] ?? `../${file}`;
+    const reexport = `export { default${module.hydrate ? ', hydrate' : ''} } from '${specifier}';`;
+    return {
+      file,
+      why: `Error: ${file} is outside pages/, layouts/ and components/, which are searched for islands`,
+      fix: `Write components/${name}.island.tsx, import that, and let it say: ${reexport}`,
+    };
+  }
+  if (HYDRATE_TRIGGERS.includes(hydrate)) return undefined;
+  return {
+    file,
+    why: `Error: ${name} hydrate is "${hydrate}"; islands hydrate on ${HYDRATE_TRIGGERS.join(', ')}`,
+    fix: `Correct \`hydrate\` in ${file}.`,
+  };
 }
 
 function renderIsland(
@@ -68,44 +123,14 @@ function renderIsland(
   urls: SiteScripts['islandUrls'],
   prefix: string,
 ): IslandHtml {
-  const { file, props, hydrate } = island;
-  const name = file.replace(/^.*\/|\.island\.tsx$/g, '');
-  const nonJson = findNonJson(props, 'props');
-  if (nonJson) {
-    throw new IslandError(
-      `${name} ${nonJson.path} is ${nonJson.found}; the props of an island must be JSON`,
-      `Correct the props of <${name}>, in the page or in the block that uses it.`,
-    );
-  }
-  const url = urls[file];
-  if (url === undefined) {
-    throw new IslandError(
-      `${file} is outside pages/, layouts/ and components/, which are searched for islands`,
-      `Write components/${name}.island.tsx, import that, and let it say: ${reexport(island)}`,
-      file,
-    );
-  }
-  if (!HYDRATE_TRIGGERS.includes(hydrate)) {
-    throw new IslandError(
-      `${name} hydrate is "${hydrate}"; islands hydrate on ${HYDRATE_TRIGGERS.join(', ')}`,
-      `Correct \`hydrate\` in ${file}.`,
-      file,
-    );
-  }
-
   const attributes = [
-    `${ISLAND_MODULE_ATTRIBUTE}="${escapeText(url)}"`,
-    `${ISLAND_HYDRATE_ATTRIBUTE}="${hydrate}"`,
+    `${ISLAND_MODULE_ATTRIBUTE}="${escapeText(urls[island.file] ?? '')}"`,
+    `${ISLAND_HYDRATE_ATTRIBUTE}="${island.hydrate}"`,
     `${ISLAND_PREFIX_ATTRIBUTE}="${prefix}"`,
-    `${ISLAND_PROPS_ATTRIBUTE}='${toJsonAttribute(props)}'`,
+    `${ISLAND_PROPS_ATTRIBUTE}='${toJsonAttribute(island.props)}'`,
     `${ISLAND_STATE_ATTRIBUTE}="waiting"`,
   ];
   return { attributes: attributes.join(' '), html: renderOnce(elementOf(island), prefix) };
-}
-
-function reexport({ module, file }: RecordedIsland): string {
-  const specifier = file.split('node_modules/')[1] ?? `../${file}`;
-  return `export { default${module.hydrate ? ', hydrate' : ''} } from '${specifier}';`;
 }
 
 function renderOnce(element: ReactElement, identifierPrefix: string): string {

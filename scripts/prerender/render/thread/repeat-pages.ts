@@ -50,10 +50,8 @@ function readHtml({ path }: Route, folder: string): string {
 }
 
 function repeatFault({ file, path: route }: Route, before: string, after: string): Fault {
-  const start = Math.max(
-    0,
-    before.split('').findIndex((letter, index) => letter !== after[index]),
-  );
+  const first = before.split('').findIndex((letter, index) => letter !== after[index]);
+  const start = Math.max(0, first);
   const excerpt = (html: string) => `“${html.slice(Math.max(0, start - 30), start + 30)}”`;
   return {
     what: `${file} came out differently when it was rendered again`,

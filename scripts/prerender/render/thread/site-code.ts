@@ -1,14 +1,25 @@
 /** Runs the code of pages, layouts and blocks, and turns everything that goes wrong into faults of the task. */
-import type { ReactElement } from 'react';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
-import { type CapturedRun, captureOutput } from './guard-thread.ts';
-import { refuseAsync } from './modules/refuse-async.ts';
 import { importModule } from './modules/site-modules.ts';
-import { type RenderedTree, renderTree, type TreeSettings } from './render-tree.ts';
-import { addFaults } from './task-faults.ts';
-import { threadOptions } from './thread-options.ts';
+import { post, threadOptions } from './this-thread.ts';
 import { thrownFaults } from './thrown-faults.ts';
-import { post } from './to-main-thread.ts';
+
+/** The faults found since the last task. A thread does one task at a time. */
+const found: Fault[] = [];
+
+export function addFaults(faults: readonly Fault[]): void {
+  found.push(...faults);
+}
+
+/**
+ * Returns the faults found since the last call. Waits for the event loop first, so that uncaught errors are included.
+ */
+export async function takeFaults(): Promise<readonly Fault[]> {
+  await setImmediate();
+  return found.splice(0);
+}
 
 /** Imports a module. Returns its exports; undefined if it throws. */
 export function importGuarded(source: CodeSource): Promise<object | undefined> {
@@ -16,19 +27,16 @@ export function importGuarded(source: CodeSource): Promise<object | undefined> {
   return guard(what, source, () => importModule(source.file));
 }
 
-/** Renders the element that `makeElement` makes, with its islands. Returns undefined if it throws. */
-export function renderGuarded(
-  source: CodeSource,
-  settings: TreeSettings,
-  makeElement: () => ReactElement,
-): Promise<RenderedTree | undefined> {
-  const what = `${source.file} threw an error while it was rendered`;
-  return guard(what, source, () => {
-    const element = makeElement();
-    refuseAsync(element.type);
-    return renderTree(element, settings);
-  });
+/** One run of the site's code: where the code comes from, and what it has printed. */
+interface Run {
+  source: CodeSource;
+  stdout: string[];
+  /** Such as React's warnings. */
+  stderr: string[];
 }
+
+/** The run that code belongs to, also later, in a timer or after an `await`. */
+const current = new AsyncLocalStorage<Run>();
 
 /**
  * Runs a task that calls the site's code. Returns undefined if it throws.
@@ -40,9 +48,9 @@ export async function guard<Result>(
   source: CodeSource,
   task: () => Result | Promise<Result>,
 ): Promise<Result | undefined> {
-  const run: CapturedRun = { source, printed: [], warnings: [] };
+  const run: Run = { source, stdout: [], stderr: [] };
   try {
-    return await captureOutput(run, async () => task());
+    return await current.run(run, async () => task());
   } catch (thrown) {
     addFaults(thrownFaults(thrown, what, source));
     return undefined;
@@ -52,18 +60,68 @@ export async function guard<Result>(
 }
 
 /** With React's development build, each of its warnings is a fault. */
-function reportOutput({ source, printed, warnings }: CapturedRun): void {
+function reportOutput({ source, stdout, stderr }: Run): void {
   const isStrict = threadOptions.react === 'development';
-  if (isStrict) addFaults(warningFaults(new Set(warnings), source));
-  const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
+  const warnings = new Set(isStrict ? stderr : []);
+  addFaults(
+    [...warnings].map((warning) => ({
+      what: `React warns about ${source.file}`,
+      ...source,
+      why: warning.trim().split('\n').slice(0, 12).join('\n'),
+      fix: 'Correct the component that the warning names, or its data. `npx tsc` finds misspelt names.',
+    })),
+  );
+  const text = [...stdout, ...(isStrict ? [] : stderr)].join('').trim();
   if (text) post({ type: 'printed', text: `${source.file} printed: ${text}` });
 }
 
-function warningFaults(warnings: Iterable<string>, source: CodeSource): Fault[] {
-  return [...warnings].map((warning) => ({
-    what: `React warns about ${source.file}`,
-    ...source,
-    why: warning.trim().split('\n').slice(0, 12).join('\n'),
-    fix: 'Correct the component that the warning names, or its data. `npx tsc` finds misspelt names.',
-  }));
+/**
+ * Catches everything that the site's code could do to the whole thread: printing, uncaught errors, `process.exit`, and
+ * timers that never end. Only for render threads.
+ */
+export function guardThread(): void {
+  for (const stream of ['stdout', 'stderr'] as const) {
+    const write = process[stream].write.bind(process[stream]);
+    process[stream].write = (chunk: Uint8Array | string, ...rest: unknown[]) => {
+      const run = current.getStore();
+      if (!run) return write(chunk, ...(rest as []));
+      run[stream].push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+      const onWritten = rest.find((argument) => typeof argument === 'function');
+      if (onWritten) process.nextTick(onWritten);
+      return true;
+    };
+  }
+  process.exit = (code) => {
+    throw new Error(`process.exit(${code ?? ''}) was called; a page must not end the build`);
+  };
+  for (const name of ['setTimeout', 'setInterval', 'setImmediate'] as const) {
+    const schedule: (...values: never[]) => unknown = globalThis[name];
+    const naming = new Proxy(schedule, {
+      apply: (_, self, [callback, ...rest]: [unknown, ...never[]]) =>
+        Reflect.apply(schedule, self, [named(callback), ...rest]),
+    });
+    Object.defineProperty(globalThis, name, { value: naming });
+  }
+  process.on('unhandledRejection', addUncaught).on('uncaughtException', addUncaught);
+}
+
+/** Makes the callback of a timer tell the main thread whose it is, because it may never end. */
+function named(callback: unknown): unknown {
+  const file = current.getStore()?.source.file;
+  if (!file || typeof callback !== 'function') return callback;
+  return (...values: unknown[]) => {
+    post({ type: 'timer', file });
+    try {
+      return callback(...values);
+    } finally {
+      post({ type: 'timer' });
+    }
+  };
+}
+
+/** Handles an error that was thrown in a timer, or in a promise that nothing waits for. */
+function addUncaught(thrown: unknown): void {
+  const { source = { file: '' } } = current.getStore() ?? {};
+  const what = `${source.file || 'The site'} threw an error that nothing caught`;
+  addFaults(thrownFaults(thrown, what, source));
 }

@@ -1,30 +1,10 @@
 import { describeThrown } from '../../faults/describe-thrown.ts';
 import { BuildFailure, type CodeSource, type Fault } from '../../faults/fault.ts';
-import { packageOf } from '../../files/find-source.ts';
-import { relativePath } from '../../files/relative-path.ts';
-import { NO_IMPORT_META } from './modules/compile-source.ts';
-import { findOrigin, type Origin } from './modules/find-origin.ts';
+import { packageOf, relativePath } from '../../files/paths.ts';
+import { findOrigin, NO_IMPORT_META, type Origin } from './modules/compile-source.ts';
 import { reachedFrom } from './modules/module-graph.ts';
 import { pathOf } from './modules/site-url.ts';
-import { threadOptions } from './thread-options.ts';
-
-/**
- * A mistake in the use of an island. The engine throws it while the site's code is running, with advice that a stack trace
- * would not give.
- */
-export class IslandError extends Error {
-  /** The source file to correct, if it is known. */
-  readonly file: string | undefined;
-  readonly fix: string;
-
-  constructor(message: string, fix: string, file?: string) {
-    super(message);
-    // Site authors have never heard of this class: their fault says `Error: …`.
-    this.name = 'Error';
-    this.fix = fix;
-    this.file = file;
-  }
-}
+import { threadOptions } from './this-thread.ts';
 
 /**
  * Turns what the site's code threw into faults that name the source file.
@@ -32,14 +12,10 @@ export class IslandError extends Error {
  * @param what what the fault says: `pages/index.tsx threw an error while it was rendered`.
  */
 export function thrownFaults(thrown: unknown, what: string, source: CodeSource): readonly Fault[] {
-  // A module that cannot be compiled.
+  // A module that cannot be compiled, or an island that is used wrongly.
   if (thrown instanceof BuildFailure) return thrown.faults;
   const why = describeThrown(thrown);
   const route = source.route === undefined ? {} : { route: source.route };
-  if (thrown instanceof IslandError) {
-    const file = thrown.file ?? source.file;
-    return [{ what, ...(file && { file }), ...route, why, fix: thrown.fix }];
-  }
   const thrower = throwingPackage(thrown, source.file);
   const { file = source.file, line }: Partial<Origin> = findOrigin(thrown) ?? thrower ?? {};
   const user = file === source.file || !source.file ? '' : `, which ${source.file} uses`;

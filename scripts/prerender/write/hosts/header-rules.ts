@@ -89,24 +89,15 @@ export function headersOf(siteHeaders: SiteHeaders, path: string): Headers {
   return { ...siteHeaders.everywhere, ...rule?.headers };
 }
 
-/** The same headers in two parts: equal on all paths, and different on some. */
-export interface SplitHeaders {
-  constant: Headers;
-  /** The values on paths that no rule covers. */
-  varying: Headers;
-}
-
-/** Separates the headers that a rule changes from the others, for hosts that would join or drop repeated headers. */
-export function splitHeaders({ everywhere, rules }: SiteHeaders): SplitHeaders {
+/**
+ * Separates the headers that a rule changes from the others, for hosts that would join or drop repeated headers: `varying`
+ * has their values on paths that no rule covers.
+ */
+export function splitHeaders({ everywhere, rules }: SiteHeaders) {
   const changed = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
-  const pick = (wanted: boolean) =>
+  const pick = (wanted: boolean): Headers =>
     Object.fromEntries(Object.entries(everywhere).filter(([name]) => changed.has(name) === wanted));
   return { constant: pick(false), varying: pick(true) };
-}
-
-/** Headers for the paths of a pattern, as `serve` and Vercel write them. */
-export function headerEntry(source: string, headers: Headers) {
-  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
 /**

@@ -36,6 +36,15 @@ export function nginxConf(siteHeaders: SiteHeaders): string {
     ...Object.keys(varying).map((name) => [name, variable(name)]),
   ].map(([name, value]) => `    add_header ${name} ${value} always;`);
 
+  // The base itself, with a slash at its end, is the only address of the home page.
+  const others = [`${base}index.html`, ...(base === '/' ? [] : [base.slice(0, -1)])];
+  const baseRedirects = others.map(
+    (path) => `    location = ${path} {
+        return 301 ${base}$is_args$args;
+    }
+`,
+  );
+
   return `# Copy to /etc/nginx/conf.d/ and set root, server_name and TLS. Keep add_header out of every location: one there would replace all of these.
 ${maps.join('\n')}
 
@@ -69,7 +78,7 @@ ${TYPES.map(([type, extensions]) => `        ${type} ${extensions};`).join('\n')
     location = ${base} {
         try_files ${base}index.html =404;
     }
-${baseRedirects(base)}    # One address per page: no slash and no file name at the end.
+${baseRedirects.join('')}    # One address per page: no slash and no file name at the end.
     location ~ "^(${basePattern.slice(0, -1)}(?:/[a-z0-9-]+)+)/(?:index\\.html)?$" {
         return 301 $1$is_args$args;
     }
@@ -78,21 +87,6 @@ ${baseRedirects(base)}    # One address per page: no slash and no file name at t
     }
 }
 `;
-}
-
-/** The base itself, with a slash at its end, is the only address of the home page. */
-function baseRedirects(base: string): string {
-  const bare =
-    base === '/'
-      ? ''
-      : `    location = ${base.slice(0, -1)} {
-        return 301 ${base}$is_args$args;
-    }
-`;
-  return `    location = ${base}index.html {
-        return 301 ${base}$is_args$args;
-    }
-${bare}`;
 }
 
 /** RFC 9110 media types of the files a build may contain; nginx's own list lacks some of them. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { linkedStyles, planStyles } from '../../../../scripts/prerender/bundle/plan-styles.ts';
+import {
+  inlineStyles,
+  linkedStyles,
+  sharedStyles,
+} from '../../../../scripts/prerender/bundle/plan-styles.ts';
 import type { SiteModules } from '../../../../scripts/prerender/discover/discover-modules.ts';
 
 const MODULES: SiteModules = {
@@ -17,9 +21,9 @@ const MODULES: SiteModules = {
 
 /** Where styles go, from what the layouts and each page import. */
 function plan(layoutStyles: readonly string[], ...pages: (readonly string[])[]) {
-  const { inline, shared, ...rest } = planStyles(MODULES, layoutStyles);
-  const linked = pages.map((styles) => linkedStyles(styles, { inline, shared, ...rest }));
-  return { site: inline, pages: linked, errors: shared };
+  const shared = sharedStyles(MODULES, layoutStyles);
+  const linked = pages.map((styles) => linkedStyles(styles, shared));
+  return { site: inlineStyles(shared), pages: linked, errors: shared };
 }
 
 test('what the layouts import is inline, what only a page imports is linked', () => {

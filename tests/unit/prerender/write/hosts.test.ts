@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { policyForHeader } from '../../../../scripts/prerender/document/content-security-policy.ts';
-import { hostFiles } from '../../../../scripts/prerender/write/host-files.ts';
 import { headerRules, headersOf } from '../../../../scripts/prerender/write/hosts/header-rules.ts';
-import { netlifyHeaders } from '../../../../scripts/prerender/write/hosts/netlify-headers.ts';
+import {
+  hostFiles,
+  netlifyHeaders,
+  serveJson,
+  vercelJson,
+} from '../../../../scripts/prerender/write/hosts/host-files.ts';
 import { nginxConf } from '../../../../scripts/prerender/write/hosts/nginx-conf.ts';
-import { serveJson } from '../../../../scripts/prerender/write/hosts/serve-json.ts';
-import { vercelJson } from '../../../../scripts/prerender/write/hosts/vercel-json.ts';
 import { askServer } from '../../../../scripts/tools/audit/hosts/ask-server.ts';
 import { type ServedSite, serveDist } from '../../../../scripts/tools/browser/serve-dist.ts';
 import { writeFiles } from '../../../support/sites/site-files.ts';

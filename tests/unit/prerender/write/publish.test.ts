@@ -4,8 +4,11 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeInventory } from '../../../../scripts/prerender/write/inventory.ts';
-import { publish } from '../../../../scripts/prerender/write/publish.ts';
-import { cleanUpKilledBuilds, openStaging } from '../../../../scripts/prerender/write/staging.ts';
+import {
+  cleanUpKilledBuilds,
+  openStaging,
+  publish,
+} from '../../../../scripts/prerender/write/staging.ts';
 import { writeFiles } from '../../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { type TransformOptions, transformSync } from 'oxc-transform';
-import { importMetaEnv } from '../../../import-meta-env.ts';
-import { threadOptions } from '../thread-options.ts';
-import { sourceFailure } from './source-failure.ts';
+import { importMetaEnv } from '../../../bundle/source-options.ts';
+import { compileFault } from '../../../faults/compile-fault.ts';
+import { BuildFailure } from '../../../faults/fault.ts';
+import { threadOptions } from '../this-thread.ts';
+import { importedFile } from './site-url.ts';
 
 /** Replaces `import.meta.url`, so that using it is an error: it would be a path on this machine. */
 export const NO_IMPORT_META = 'IMPORT_META_IS_NOT_AVAILABLE';
@@ -38,4 +41,49 @@ export function compileSource(file: string, sourcemap = false) {
   const before = source.subarray(0, start).toString().split('\n');
   const place = { file, line: before.length, column: before.at(-1)?.length ?? 0 };
   throw sourceFailure(place, error.message, error.helpMessage);
+}
+
+/**
+ * The error to throw if a source of the site cannot be imported because of a mistake in it.
+ *
+ * @param place the file relative to the root; its line, from 1, and column, from 0, if they are known.
+ */
+export function sourceFailure(
+  { file, line, column }: { file: string; line?: number | undefined; column?: number },
+  why: string,
+  advice?: string | null,
+): BuildFailure {
+  if (line === undefined) return new BuildFailure([compileFault({ file }, why, advice)]);
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  const place = { file, line, column, text: lines[line - 1] ?? '' };
+  return new BuildFailure([compileFault(place, why, advice)]);
+}
+
+/** A place in the sources. The file is relative to the root; the line counts from 1. */
+export interface Origin {
+  file: string;
+  line: number;
+}
+
+/** `file:///…/Card.tsx:12:5` in a stack. Errors of imports have no column. */
+const PLACE = /(file:\S+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
+
+/** Finds where in the sources something was thrown; undefined if its stack does not say. */
+export function findOrigin(thrown: unknown): Origin | undefined {
+  return thrown instanceof Error ? originIn(String(thrown.stack)) : undefined;
+}
+
+/**
+ * The first place of a stack that is in the sources. The stack is that of compiled code, so the source is compiled again,
+ * with a source map.
+ */
+export function originIn(stack: string): Origin | undefined {
+  for (const [, url, line, column = 1] of stack.matchAll(PLACE)) {
+    const { file = '', isPackage } = importedFile(url) ?? {};
+    const map = !isPackage && file && compileSource(file, true).map;
+    if (!map) continue;
+    const origin = new SourceMap(map as never).findOrigin(Number(line), Number(column));
+    if ('lineNumber' in origin) return { file, line: origin.lineNumber };
+  }
+  return undefined;
 }

@@ -2,7 +2,6 @@ import { createContext, createElement, type FunctionComponent, useContext } from
 import type { IslandModule, Json } from '../../../../shared/contracts.ts';
 import { DEFAULT_HYDRATE, type HydrateTrigger } from '../../../../shared/hydrate-triggers.ts';
 import { ISLAND_TAG, SLOT_ATTRIBUTE } from '../../../../shared/markers.ts';
-import { refuseAsync } from './refuse-async.ts';
 
 /** An island found while its page was rendered. */
 export interface RecordedIsland {
@@ -29,7 +28,6 @@ export function islandSlot(
   return function IslandSlot(props) {
     const recorded = useContext(RecordedIslands);
     if (!recorded) return createElement(module.default, props as Record<string, Json>);
-    refuseAsync(module.default);
     recorded.push({ module, file, props, hydrate: module.hydrate ?? DEFAULT_HYDRATE });
     return createElement(ISLAND_TAG, { [SLOT_ATTRIBUTE]: recorded.length - 1 });
   };

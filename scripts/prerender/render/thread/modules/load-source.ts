@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { LoadHookSync } from 'node:module';
+import { createRequire, type LoadHookSync } from 'node:module';
 import { extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
 import { cssModuleFault } from '../../../bundle/script-styles.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
-import { staticImports } from '../../../files/module-syntax.ts';
-import { recordAsset } from '../published-assets.ts';
-import { threadOptions } from '../thread-options.ts';
-import { commonJsSource, isCommonJs } from './commonjs.ts';
-import { compileSource } from './compile-source.ts';
-import { beginModule } from './module-graph.ts';
-import { importedFile, pathOf, siteUrl, standInOf } from './site-url.ts';
-import { sourceFailure } from './source-failure.ts';
+import { isCommonJsFile, staticImports } from '../../../files/module-syntax.ts';
+import { recordAsset } from '../reached-files.ts';
+import { threadOptions } from '../this-thread.ts';
+import { compileSource, sourceFailure } from './compile-source.ts';
+import { beginModule, reachedFrom, versionOf } from './module-graph.ts';
+import { type ImportedFile, importedFile, pathOf, siteUrl, standInOf } from './site-url.ts';
+
+const { root } = threadOptions;
 
 const ISLAND_SLOTS = new URL('island-slots.ts', import.meta.url).href;
 
@@ -31,7 +31,7 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   if (path.endsWith('.module.css')) throw new BuildFailure([cssModuleFault(file)]);
   if (path.endsWith('.css')) return moduleOf('');
   if (ASSET.test(path)) {
-    const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(file, { name, bytes }));
+    const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(file, name, bytes));
     // `require` gets the URL itself, as in the browser.
     return moduleOf(
       `const url = ${JSON.stringify(asset)}; export { url as default, url as 'module.exports' };`,
@@ -52,7 +52,16 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
     beginModule(file, staticImports(code));
     return moduleOf(code);
   }
-  if (!isPackage && !/\.(json|node|wasm)$/.test(file)) throw unreadable(file);
+  if (!isPackage && !/\.(json|node|wasm)$/.test(file)) {
+    throw new BuildFailure([
+      {
+        what: `Cannot import ${file}`,
+        file,
+        why: `There is no rule for files that end in "${extname(file)}".`,
+        fix: 'Import modules, stylesheets, pictures, fonts and JSON. Read other files in the `load` of a page.',
+      },
+    ]);
+  }
   const loaded = nextLoad(url, context);
   if (loaded.format === 'module') beginModule(file, staticImports(String(loaded.source)));
   return loaded;
@@ -65,7 +74,7 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
  * @throws BuildFailure with the line if it is not JSON.
  */
 function readJson(file: string): string {
-  const text = readFileSync(join(threadOptions.root, file), 'utf8').replace(/^\ufeff/, '');
+  const text = readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, '');
   try {
     JSON.parse(text);
     return text;
@@ -75,17 +84,6 @@ function readJson(file: string): string {
     const line = Number(/line (\d+)/.exec(why)?.[1] ?? text.trimEnd().split('\n').length);
     throw sourceFailure({ file, line }, why);
   }
-}
-
-function unreadable(file: string): BuildFailure {
-  return new BuildFailure([
-    {
-      what: `Cannot import ${file}`,
-      file,
-      why: `There is no rule for files that end in "${extname(file)}".`,
-      fix: 'Import modules, stylesheets, pictures, fonts and JSON. Read other files in the `load` of a page.',
-    },
-  ]);
 }
 
 function moduleOf(source: string) {
@@ -99,4 +97,44 @@ function islandSlotSource(file: string): string {
 import { islandSlot } from ${JSON.stringify(ISLAND_SLOTS)};
 export * from ${island};
 export default islandSlot(island, ${JSON.stringify(file)});`;
+}
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Whether a module is CommonJS. For a package, Node decides; for a source of the site, only its code does, whatever
+ * `package.json` is near.
+ *
+ * @param format what Node says, if it does.
+ */
+export function isCommonJs({ file, isPackage }: ImportedFile, format?: string | null): boolean {
+  if (isPackage && format && file.endsWith('.js')) return format === 'commonjs';
+  return isCommonJsFile(join(root, file));
+}
+
+/**
+ * The source of the ES module that stands for a CommonJS one in the site's imports. They mean what bundlers and
+ * TypeScript make of them: the default export is `exports.default` if the module was compiled from an ES module, else
+ * `module.exports`. Node's own rule would depend on the file that imports it.
+ *
+ * @param file relative to the root.
+ */
+function commonJsSource(file: string): string {
+  const path = join(root, file);
+  // Node would give what it has.
+  for (const each of reachedFrom(file)) {
+    if (versionOf(each) > 0) delete require.cache[join(root, each)];
+  }
+  const all = Object(require(path));
+  const names = Object.keys(all).filter((name) => name !== 'default');
+  const isCompiled = Boolean(all.__esModule);
+  return [
+    "import { createRequire } from 'node:module';",
+    `const all = createRequire(import.meta.url)(${JSON.stringify(path)});`,
+    isCompiled && !('default' in all) ? '' : `export default all${isCompiled ? '.default' : ''};`,
+    ...names.map(
+      (name, index) =>
+        `const _${index} = all[${JSON.stringify(name)}]; export { _${index} as ${JSON.stringify(name)} };`,
+    ),
+  ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { hasChanged } from '../../../files/has-changed.ts';
+import { hasChanged } from '../../../files/paths.ts';
 
 /** What a module imports, modules and stylesheets, in order. Files are relative to the root, links resolved. */
 interface Imports {
@@ -53,16 +53,11 @@ export function stylesOf(
   return [...new Set([...styles, ...reached.flatMap((path) => islandStyles[path] ?? [])])];
 }
 
-/** A dynamic import of stylesheets that its importer does not have. */
-interface DynamicStyles {
-  importer: string;
-  /** How the importer names the other file. */
-  specifier: string;
-  styles: readonly string[];
-}
-
-/** Finds those made so far in a module and everything that it imports. */
-export function dynamicStyles(file: string): DynamicStyles[] {
+/**
+ * The dynamic imports made so far, in a module and everything that it imports, of stylesheets that the importer does not
+ * have; with the name that it has for the other file.
+ */
+export function dynamicStyles(file: string) {
   // Hardly any site has one.
   if (![...importsByFile.values()].some(({ dynamic }) => dynamic.size > 0)) return [];
   return reachedFrom(file).flatMap((importer) =>

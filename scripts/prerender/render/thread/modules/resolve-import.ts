@@ -3,13 +3,12 @@ import { dirname, join } from 'node:path';
 import { messageOf } from '../../../faults/fault.ts';
 import { lineOf } from '../../../faults/line-of.ts';
 import { codeOf } from '../../../faults/system-fault.ts';
-import { findSource, isPath } from '../../../files/find-source.ts';
-import { relativePath } from '../../../files/relative-path.ts';
-import { threadOptions } from '../thread-options.ts';
-import { isCommonJs } from './commonjs.ts';
+import { findSource, isPath, relativePath } from '../../../files/paths.ts';
+import { threadOptions } from '../this-thread.ts';
+import { sourceFailure } from './compile-source.ts';
+import { isCommonJs } from './load-source.ts';
 import { recordImport } from './module-graph.ts';
 import { type ImportedFile, importedFile, siteUrl, standInOf } from './site-url.ts';
-import { sourceFailure } from './source-failure.ts';
 
 const { root } = threadOptions;
 
@@ -19,7 +18,7 @@ const { cache } = createRequire(import.meta.url);
 const REACT: Readonly<Record<string, string>> = {
   react: new URL('react.ts', import.meta.url).href,
   'react/jsx-runtime': new URL('jsx-runtime.ts', import.meta.url).href,
-  'react/jsx-dev-runtime': new URL('jsx-dev-runtime.ts', import.meta.url).href,
+  'react/jsx-dev-runtime': new URL('jsx-runtime.ts', import.meta.url).href,
 };
 
 /** React itself. */

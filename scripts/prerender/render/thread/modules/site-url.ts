@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { packageOf } from '../../../files/find-source.ts';
-import { relativePath } from '../../../files/relative-path.ts';
-import { threadOptions } from '../thread-options.ts';
+import { packageOf, relativePath } from '../../../files/paths.ts';
+import { threadOptions } from '../this-thread.ts';
 import { versionOf } from './module-graph.ts';
 
 const ROOT = pathToFileURL(join(threadOptions.root, '/')).href;

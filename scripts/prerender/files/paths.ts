@@ -1,5 +1,10 @@
 import { realpathSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+
+/** The path of a file relative to a folder, with `/` between its parts on every system. */
+export function relativePath(folder: string, file: string): string {
+  return relative(folder, file).replaceAll('\\', '/');
+}
 
 /** Endings that a path in an import may leave out. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
@@ -31,4 +36,9 @@ export function isPath(specifier: string): boolean {
  */
 export function packageOf(file: string): string | undefined {
   return /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+}
+
+/** Whether a file has changed. @param changed files, and folders that came or went with everything in them. */
+export function hasChanged(file: string, changed: readonly string[]): boolean {
+  return changed.some((path) => file === path || file.startsWith(`${path}/`));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { BuildOptions } from 'esbuild';
-import { PROJECT } from '../options.ts';
+import type { BuildOptions as EsbuildOptions } from 'esbuild';
+import { type BuildOptions, PROJECT } from '../options.ts';
 
 /**
  * The settings that decide how esbuild reads sources, for every bundle. A `tsconfig.json` beside the site must not change
@@ -16,4 +16,9 @@ export const SOURCE_OPTIONS = {
   // A site outside this project also finds React and Swiper.
   nodePaths: [join(PROJECT, 'node_modules')],
   tsconfigRaw: {},
-} satisfies BuildOptions;
+} satisfies EsbuildOptions;
+
+/** The value of `import.meta.env` in all code of the site, on the server and in the browser, for compilers to put in. */
+export function importMetaEnv({ base, siteUrl }: Pick<BuildOptions, 'base' | 'siteUrl'>) {
+  return { 'import.meta.env': JSON.stringify({ BASE_URL: base, SITE_URL: siteUrl ?? null }) };
+}

@@ -1,0 +1,114 @@
+import { withBase } from '../../../shared/urls.ts';
+import {
+  CACHE,
+  type Headers,
+  pathsPattern,
+  rulesByAddress,
+  type SiteHeaders,
+  splitHeaders,
+} from './header-rules.ts';
+import { nginxConf } from './nginx-conf.ts';
+
+/**
+ * The caching and security headers, in the format of each host: path below `dist/` → content. Hosts read the first
+ * three files where they are; those under `.hosts/` are for copying.
+ */
+export function hostFiles(siteHeaders: SiteHeaders): Record<string, string> {
+  return {
+    _headers: netlifyHeaders(siteHeaders),
+    'serve.json': serveJson(siteHeaders),
+    // GitHub Pages runs Jekyll, which drops names that start with `_` or `.`, unless this file exists.
+    '.nojekyll': '',
+    '.hosts/vercel.json': vercelJson(siteHeaders),
+    '.hosts/nginx.conf': nginxConf(siteHeaders),
+  };
+}
+
+/** Cloudflare reads no more, and says so at each upload. What has no rule is revalidated. */
+const MOST_RULES = 100;
+
+/**
+ * `_headers` for Netlify and Cloudflare (Pages, Workers static assets).
+ *
+ * Both apply every matching rule, to missing files too, and join repeated headers with a comma. Therefore:
+ *
+ * - only files that exist are cached for ever, by a rule for each;
+ * - `/*` does not mention caching: by default both hosts revalidate, with exactly the value we want;
+ * - previews and icons get `Cross-Origin-Resource-Policy: same-origin, cross-origin`. A browser that
+ *   gets such a joined value blocks nothing (Fetch §3.7).
+ *
+ * Lines have at most 2,000 characters, another limit of Cloudflare.
+ */
+export function netlifyHeaders(siteHeaders: SiteHeaders): string {
+  const { base, everywhere } = siteHeaders;
+  const { [CACHE]: _default, ...security } = everywhere;
+  const rules = [{ paths: ['/*'], headers: security }, ...rulesByAddress(siteHeaders)];
+  const blocks = rules.flatMap(({ paths, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return paths.map((path) => [withBase(base, path), ...lines].join('\n'));
+  });
+  return `${blocks.slice(0, MOST_RULES).join('\n\n')}\n`;
+}
+
+/**
+ * `serve.json` for the npm package `serve`, which `npm start` runs.
+ *
+ * serve-handler matches its sources against the path of the *file* it sends, relative to the served folder
+ * (`contact/index.html`, `404.html`), so the base path does not occur. Of several matches the last one sets a header.
+ * Folders without a page are not listed. `serve` sends ETags by itself, and ends with an error if a field is not in its
+ * schema.
+ */
+export function serveJson({ everywhere, rules }: SiteHeaders): string {
+  return json({
+    cleanUrls: true,
+    trailingSlash: false,
+    directoryListing: false,
+    headers: [
+      headerEntry('**', everywhere),
+      ...rules.flatMap(({ paths, headers }) =>
+        paths.map((path) => headerEntry(path.slice(1).replace(/\*$/, '**'), headers)),
+      ),
+    ],
+  });
+}
+
+/** Vercel takes no more (the schema of `vercel.json`). What has no entry is revalidated. */
+const MOST_ENTRIES = 2_048;
+
+/**
+ * `vercel.json`, to be copied into the folder that is deployed. Sources are path-to-regexp patterns, and apply to missing
+ * files too.
+ *
+ * - No two sources set the same header for one path: which of them would win is not documented.
+ * - Only files that exist are cached for ever, by an entry for each. By default Vercel revalidates, with exactly the value
+ *   we want.
+ */
+export function vercelJson(siteHeaders: SiteHeaders): string {
+  const { base } = siteHeaders;
+  const { constant, varying } = splitHeaders(siteHeaders);
+  const { [CACHE]: _default, ...others } = varying;
+  const rules = rulesByAddress(siteHeaders);
+  const covered = rules.filter(({ headers }) => !headers[CACHE]).flatMap(({ paths }) => paths);
+  const entries = [
+    headerEntry(`${base}(.*)`, constant),
+    headerEntry(`${base}((?!(?:${pathsPattern(covered)})$).*)`, others),
+    ...rules.flatMap(({ paths, headers }) =>
+      paths.map((path) => headerEntry(`${base}(${pathsPattern([path])})`, headers)),
+    ),
+  ];
+  return json({
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: entries.slice(0, MOST_ENTRIES),
+  });
+}
+
+/** Headers for the paths of a pattern, as `serve` and Vercel write them. */
+function headerEntry(source: string, headers: Headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
+function json(config: object): string {
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
