@@ -2,9 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
 import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
-import { BuildFailure, firstTwenty, formatFaults, messageOf } from '../prerender/faults/fault.ts';
+import {
+  BuildFailure,
+  firstTwenty,
+  foldRoutes,
+  formatFaults,
+  messageOf,
+} from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
-import { foldRoutes } from '../prerender/faults/fold-faults.ts';
 import { relativePath } from '../prerender/files/paths.ts';
 import { PROJECT, unusableOption } from '../prerender/options.ts';
 import { listenAtFreePort } from '../server/listen.ts';

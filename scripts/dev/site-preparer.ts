@@ -6,7 +6,7 @@ import {
   type InlineStyle,
   type InlineStyles,
 } from '../prerender/bundle/bundle-styles.ts';
-import { discoverSite } from '../prerender/discover/discover-site.ts';
+import { discoverSite } from '../prerender/discover/discover-modules.ts';
 import { DEFAULT_LAYOUT } from '../prerender/document/page-defaults.ts';
 import type { Fault } from '../prerender/faults/fault.ts';
 import { hashedName } from '../prerender/files/hash.ts';

@@ -2,7 +2,7 @@ import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { bundleInlineStyles, createStyleLinker } from './bundle/bundle-styles.ts';
 import { checkSite } from './check/check-site.ts';
-import { discoverSite } from './discover/discover-site.ts';
+import { discoverSite } from './discover/discover-modules.ts';
 import { BuildFailure, type Fault } from './faults/fault.ts';
 import { faultsOf } from './faults/faults-of.ts';
 import type { BuildOptions } from './options.ts';

@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import { buildSite } from './build-site.ts';
-import { distinctFaults, formatFaults } from './faults/fault.ts';
+import { distinctFaults, foldRoutes, formatFaults } from './faults/fault.ts';
 import { faultsOf } from './faults/faults-of.ts';
-import { foldRoutes } from './faults/fold-faults.ts';
 import { readOptions, USAGE } from './options.ts';
 import { createProgress, type ProgressStream } from './progress.ts';
 

@@ -2,13 +2,13 @@
 import { thirdParties } from 'pointwork:on-demand';
 import { isTooOld } from '../shared/browsers.ts';
 import { MOTION_KEY } from '../shared/markers.ts';
-import { isCostly, isOnline, watchConnection } from './browser/connection.ts';
+import { isCostly, isOnline, isReachable, watchConnection } from './browser/connection.ts';
 import { dataset } from './browser/dataset.ts';
 import { restoreControls, restorePosition } from './browser/history-entries.ts';
-import { reloadCutDocument } from './browser/page-loads.ts';
+import { claimPageLoad } from './browser/page-loads.ts';
 import { requestIdle } from './islands/triggers.ts';
 import { wake } from './islands/wake.ts';
-import { currentPage } from './page/current-page.ts';
+import { currentPage } from './page/document.ts';
 import { hideNotice, notify, startNotices } from './page/notices.ts';
 import { limitStyles } from './page/page-styles.ts';
 import { followLinks } from './visit/follow-links.ts';
@@ -51,6 +51,12 @@ function start(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit());
 
   requestIdle(loadOthers);
+}
+
+/** Reloads a document that was cut short. What has arrived of it can still be read. */
+async function reloadCutDocument(): Promise<void> {
+  const url = new URL(location.href);
+  if ((await isReachable(url)) && claimPageLoad(url)) location.reload();
 }
 
 /** Follows links and steps back from now on. */

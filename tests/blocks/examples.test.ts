@@ -40,20 +40,11 @@ test('all examples render without a fault, and the same twice', async () => {
 });
 
 test.each(titled)('$title renders markup that fits into any page', ({ html }) => {
-  const {
-    repeatedIds,
-    inlineCode,
-    misreadings,
-    headElements,
-    behaviors: named,
-  } = scanMarkup(html).scan;
+  const { faults, behaviors: named } = scanMarkup(html).scan;
 
   expect(html).not.toMatch(/undefined|NaN|\[object/);
-  expect({ repeatedIds, inlineCode, misreadings, headElements }).toEqual({
-    repeatedIds: [],
-    inlineCode: [],
-    misreadings: [],
-    headElements: [],
-  });
+  // The islands are in their slots already.
+  const isOther = ({ what }: { what: string }) => !what.startsWith('An island is not where');
+  expect(faults.filter(isOther)).toEqual([]);
   expect(named.filter((name) => !behaviors.includes(name))).toEqual([]);
 });

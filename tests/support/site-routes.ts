@@ -1,4 +1,4 @@
-import { discoverSite } from '../../scripts/prerender/discover/discover-site.ts';
+import { discoverSite } from '../../scripts/prerender/discover/discover-modules.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The paths of all pages of the site: what holds for every route is tested on each. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { AssetFiles } from '../../prerender/bundle/asset-files.ts';
 import { linkedStyles } from '../../prerender/bundle/plan-styles.ts';
-import { listSources } from '../../prerender/discover/list-sources.ts';
+import { listSources } from '../../prerender/discover/list-files.ts';
 import { policyForMeta } from '../../prerender/document/content-security-policy.ts';
 import { BuildFailure } from '../../prerender/faults/fault.ts';
 import { hashedName, hashOf } from '../../prerender/files/hash.ts';

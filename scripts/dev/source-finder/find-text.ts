@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE_FOLDERS } from '../../prerender/discover/discover-modules.ts';
-import { listSources } from '../../prerender/discover/list-sources.ts';
+import { listSources } from '../../prerender/discover/list-files.ts';
 import { GALLERY, type Place } from '../dev-contract.ts';
 
 /** Folders with texts that visitors read. A site other than the engine's own does not have the last two. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
-import { bundleFaults } from '../faults/bundle-faults.ts';
+import { bundleFaults } from '../faults/compile-fault.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';

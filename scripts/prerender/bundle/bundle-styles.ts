@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
-import { bundleFaults } from '../faults/bundle-faults.ts';
+import { bundleFaults } from '../faults/compile-fault.ts';
 import type { Fault } from '../faults/fault.ts';
 import { hashedName } from '../files/hash.ts';
 import type { BuildOptions } from '../options.ts';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { compileFault } from '../faults/compile-fault.ts';
+import { compileFault, lineOf } from '../faults/compile-fault.ts';
 import type { Fault } from '../faults/fault.ts';
-import { lineOf } from '../faults/line-of.ts';
 import { packageOf } from '../files/paths.ts';
 
 type Inputs = Metafile['inputs'];

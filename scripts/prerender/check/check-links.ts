@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routePathOf } from '../../shared/urls.ts';
+import { SOURCE_FOLDERS } from '../discover/discover-modules.ts';
+import { listSources } from '../discover/list-files.ts';
 import { type Fault, firstTwenty } from '../faults/fault.ts';
 import type { Reference } from './references.ts';
 
@@ -39,7 +43,6 @@ export function checkLinks(
   targets: LinkTargets,
   findPlaces: (address: string) => readonly string[] = () => [],
 ): Fault[] {
-  const dead = new Map<string, DeadReference>();
   // An address leads to the same place from everywhere, unless it is relative.
   const known = new Map<string, string | undefined>();
   const judge = (reference: Reference, source: LinkSource) => {
@@ -48,36 +51,33 @@ export function checkLinks(
     if (!known.has(key)) known.set(key, whyDead(reference, source, targets));
     return known.get(key);
   };
-  for (const source of sources) {
-    for (const reference of source.references) {
+  const dead = sources.flatMap((source) =>
+    source.references.flatMap((reference) => {
       const why = judge(reference, source);
-      if (why === undefined) continue;
-      const key = `${reference.kind} ${reference.url} ${why}`;
-      const entry = dead.get(key) ?? { reference, why, by: new Set(), sources: [] };
-      entry.by.add(`${reference.by} in ${source.file}`);
-      entry.sources.push(source);
-      dead.set(key, entry);
-    }
-  }
-  return [...dead.values()].map((entry) => faultOf(entry, findPlaces(entry.reference.url)));
+      return why === undefined ? [] : [{ ...reference, why, source }];
+    }),
+  );
+  const broken = Map.groupBy(dead, ({ kind, url, why }) => `Broken ${kind} ${url}\0${why}`);
+  return [...broken.values()].flatMap(([first, ...others]) =>
+    first ? faultOf(first, others, findPlaces(first.url)) : [],
+  );
 }
 
-/** A broken address, and everything that refers to it. */
-interface DeadReference {
-  reference: Reference;
-  why: string;
-  by: Set<string>;
-  sources: LinkSource[];
-}
+/** A reference that leads nowhere. */
+type DeadReference = Reference & { why: string; source: LinkSource };
 
+/** @param others that have the same broken address. */
 function faultOf(
-  { reference, why, by, sources: [first, ...others] }: DeadReference,
+  first: DeadReference,
+  others: readonly DeadReference[],
   places: readonly string[],
 ): Fault {
+  const { kind, url, why, source } = first;
+  const by = new Set([first, ...others].map((same) => `${same.by} in ${same.source.file}`));
   return {
-    what: `Broken ${reference.kind} ${reference.url}`,
-    file: first?.file ?? '',
-    ...(first?.route !== undefined && others.length === 0 && { route: first.route }),
+    what: `Broken ${kind} ${url}`,
+    file: source.file,
+    ...(source.route !== undefined && others.length === 0 && { route: source.route }),
     why: [
       why,
       `Referred to by ${firstTwenty([...by], ',\n  ')}`,
@@ -146,4 +146,30 @@ function nearestOf(wanted: string, { routes, files }: LinkTargets): string {
     if (plain(known) === plain(wanted)) return ` There is ${known}.`;
   }
   return '';
+}
+
+/**
+ * Finds where the sources contain an address as a string. A page's HTML does not say which module wrote it. The sources
+ * are read on the first call, since most sites have no broken address.
+ *
+ * @param root absolute.
+ * @param base the base path, which the build has added to the site's addresses.
+ * @returns a function that finds at most five places of an address, `pages/contact.content.ts:12`; none if the address is
+ * put together while rendering.
+ */
+export function createAddressSearch(root: string, base: string): (address: string) => string[] {
+  let lines: readonly (readonly [place: string, text: string])[] | undefined;
+  const readLines = (path: string) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .map((text, index) => [`${path}:${index + 1}`, text] as const);
+  return (address) => {
+    lines ??= SOURCE_FOLDERS.flatMap((folder) => listSources(root, folder).sources)
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap(readLines);
+    const written = address.startsWith(base) ? address.slice(base.length - 1) : address;
+    const quoted = ['"', "'", '`'].map((quote) => quote + written + quote);
+    const found = lines.filter(([, text]) => quoted.some((wanted) => text.includes(wanted)));
+    return found.slice(0, 5).map(([place]) => place);
+  };
 }

@@ -1,93 +1,174 @@
-import { REST_ID, STATE_ID } from '../../shared/markers.ts';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  BEHAVIOR_ATTRIBUTE,
+  BEHAVIOR_NEAR_ATTRIBUTE,
+  MADE_ATTRIBUTE,
+  MESSAGE_PLACEHOLDER,
+  REST_ID,
+  STATE_ID,
+} from '../../shared/markers.ts';
 import type { CodeSource, Fault } from '../faults/fault.ts';
-import type { MarkupScan } from './markup-findings.ts';
+import { headElement } from './check-head-entries.ts';
+import type { Misreading } from './find-misreading.ts';
+import { attributeOf } from './html-tree.ts';
+import { type Reference, referencesIn } from './references.ts';
 
-interface MarkupSettings {
-  /** What the HTML was made by. */
-  source: CodeSource;
-  /** The names of all behaviors. */
-  behaviors: readonly string[];
-  /** The ids of the layout around a page. */
-  layoutIds?: readonly string[] | undefined;
-  /** Finds the place in the sources that a stack leads to. */
-  placeOf?: (stack: string) => { file: string; line: number } | undefined;
+/** What is wrong with HTML, wherever it is from. */
+export interface MarkupFault extends Pick<Fault, 'what' | 'why' | 'fix'> {
+  /** The stack of the JSX or `createElement` that has made the element, if any has. */
+  stack?: string | undefined;
 }
 
-/** Finds faults in the HTML of a single page, layout or error page. */
-export function checkMarkup(
-  scan: MarkupScan,
-  { source, behaviors, layoutIds = [], placeOf }: MarkupSettings,
-): Fault[] {
-  const taken = new Set([...layoutIds, STATE_ID, REST_ID]);
-  const repeated = [...scan.repeatedIds, ...scan.ids.filter((id) => taken.has(id))];
-  const placed = (stack: string | undefined) => ({ ...source, ...(stack && placeOf?.(stack)) });
-  // An island that is missing may be part of what is misread.
-  const hasStrayIslands = scan.hasStrayIslands && scan.misreadings.length === 0;
-  return [
-    ...repeated.map((id) => ({
-      what: `The id "${id}" is used more than once`,
-      ...source,
-      why: 'Links, labels and scripts find only the first of the elements.',
-      fix: 'Give each element its own id; inside an island, `useId` makes unique ones.',
-    })),
-    ...scan.inlineCode.map((code) => ({
-      what: `Inline code: ${code}`,
-      ...source,
-      why: 'The content security policy blocks inline scripts, event handlers and styles.',
-      fix: 'Use a class and a stylesheet for styling, a behavior or an island for interaction.',
-    })),
-    ...scan.onlyLoaded.map((found) => ({
-      what: `${found} would not work after a visit`,
-      ...source,
-      why: 'Browsers run scripts and make shadow roots only when they load a document, not when a visit shows a page.',
-      fix: 'Write a behavior or an island; scripts of others go into `thirdParties` in layouts/_site.ts.',
-    })),
-    ...scan.misreadings.map(({ found, near }) => ({
+/** Values of `type` on a `<script>` that browsers do not run. */
+const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
+
+/** Everything the checks need to know about HTML. */
+export type MarkupScan = Omit<
+  MarkupFindings,
+  'element' | 'attribute' | 'misreading' | 'strayIsland'
+>;
+
+/** Collects it while the elements of a page are visited in document order. */
+export class MarkupFindings {
+  readonly faults: MarkupFault[] = [];
+  readonly ids: string[] = [];
+  /** URLs of links, pictures and other files, each once. */
+  readonly references: Reference[] = [];
+  /** Names of all behaviors. */
+  readonly behaviors: string[] = [];
+  /** Names of behaviors without `data-behavior-near`: fetched when the page is idle, wherever their element is. */
+  readonly earlyBehaviors: string[] = [];
+  /** Whether MESSAGE_PLACEHOLDER is in an attribute or in the props of an island. */
+  hasMessageInAttribute = false;
+  readonly #urls = new Set<string>();
+
+  /** @param isLive true in an island, whose event handlers React attaches. */
+  element(element: Tree.Element, isLive: boolean): void {
+    const { tagName } = element;
+    const made = attributeOf(element, MADE_ATTRIBUTE);
+    // What elementProps has noted: a function among the props, if there is one, and where the element was made.
+    const [prop = '', stack] = made?.split('\n\n') ?? [];
+    const isAction = prop === 'action' || prop === 'formAction';
+    if (isAction || (prop !== '' && !isLive)) {
+      this.faults.push({
+        what: `${prop} on <${tagName}> would do nothing`,
+        why: isAction
+          ? 'React would send the function as an inline script, which the content security policy blocks.'
+          : 'Only islands have React in the browser, and this element is outside them.',
+        fix: isAction
+          ? 'Write a URL, or an island whose form has `onSubmit`.'
+          : 'Write an island or a behavior.',
+        stack,
+      });
+    }
+    const misplaced = headElement(element);
+    if (misplaced) {
+      this.faults.push({
+        what: `${misplaced.found} is not in the head`,
+        why: 'What a page, a layout or an island renders goes into the body, where it has no effect, or a wrong one.',
+        fix: misplaced.fix,
+        stack,
+      });
+    }
+    if (tagName === 'style') this.faults.push(inlineCode('a <style>'));
+    if (tagName === 'script' && !DATA_BLOCK.test(attributeOf(element, 'type') ?? '')) {
+      if (attributeOf(element, 'src') === undefined) this.faults.push(inlineCode('a <script>'));
+      else this.faults.push(onlyLoaded('<script src>'));
+    }
+    if (tagName === 'template' && attributeOf(element, 'shadowrootmode') !== undefined)
+      this.faults.push(onlyLoaded('<template shadowrootmode>'));
+  }
+
+  attribute(element: Tree.Element, name: string, value: string): void {
+    if (name === 'id') {
+      if (this.ids.includes(value)) this.faults.push(repeatedId(value));
+      else this.ids.push(value);
+    } else if (name === BEHAVIOR_ATTRIBUTE) {
+      const isNear = attributeOf(element, BEHAVIOR_NEAR_ATTRIBUTE) !== undefined;
+      if (!this.behaviors.includes(value)) this.behaviors.push(value);
+      if (!isNear && !this.earlyBehaviors.includes(value)) this.earlyBehaviors.push(value);
+    } else if (name === 'style' || /^on[a-z]/.test(name)) {
+      this.faults.push(inlineCode(`${name} on <${element.tagName}>`));
+    }
+    for (const reference of referencesIn(element, name, value)) {
+      const key = reference.kind + reference.url;
+      if (!this.#urls.has(key)) this.references.push(reference);
+      this.#urls.add(key);
+    }
+    if (value.includes(MESSAGE_PLACEHOLDER)) this.hasMessageInAttribute = true;
+  }
+
+  misreading({ found, near }: Misreading): void {
+    this.faults.push({
       what: found,
-      ...source,
       why: `Browsers close, move or leave out what is not allowed in its place, so the first load and a visit would show different pages. Look at:\n${near}`,
       fix: 'Give each element an end tag and a place where it is allowed, or use another element.',
-    })),
-    ...scan.headElements.map(({ found, fix, stack }) => ({
-      what: `${found} is not in the head`,
-      ...placed(stack),
-      why: 'What a page, a layout or an island renders goes into the body, where it has no effect, or a wrong one.',
-      fix,
-    })),
-    ...scan.deadProps.map(({ found, stack }) => ({
-      what: `${found} would do nothing`,
-      ...placed(stack),
-      ...adviceFor(found),
-    })),
-    ...(hasStrayIslands ? [strayIslandFault(source)] : []),
+    });
+  }
+
+  strayIsland(): void {
+    this.faults.push({
+      what: 'An island is not where it was rendered',
+      why: 'There is a <react-island> that is not the element of an imported island, or one is missing where React leaves elements out.',
+      fix: 'Import the island, and render it where an element is allowed.',
+    });
+  }
+}
+
+/**
+ * The faults in the HTML of a single page, layout or error page.
+ *
+ * @param source what the HTML was made by.
+ * @param behaviors the names of all behaviors.
+ * @param layoutIds the ids of the layout around a page.
+ * @param placeOf finds the place in the sources that a stack leads to.
+ */
+export function checkMarkup(
+  scan: MarkupScan,
+  source: CodeSource,
+  behaviors: readonly string[],
+  layoutIds: readonly string[],
+  placeOf: (stack: string) => { file: string; line: number } | undefined,
+): Fault[] {
+  const taken = [...layoutIds, STATE_ID, REST_ID];
+  const faults: MarkupFault[] = [
+    ...scan.faults,
+    ...scan.ids.filter((id) => taken.includes(id)).map(repeatedId),
     ...scan.behaviors
       .filter((name) => !behaviors.includes(name))
       .map((name) => ({
         what: `Unknown behavior "${name}"`,
-        ...source,
         why: `No file is named ${name}.behavior.ts. The behaviors are: ${behaviors.join(', ') || 'none'}.`,
         fix: `Correct data-behavior="${name}", or add the file under components/.`,
       })),
   ];
-}
-
-function adviceFor(deadProp: string): Pick<Fault, 'why' | 'fix'> {
-  return /^(a|formA)ction /.test(deadProp)
-    ? {
-        why: 'React would send the function as an inline script, which the content security policy blocks.',
-        fix: 'Write a URL, or an island whose form has `onSubmit`.',
-      }
-    : {
-        why: 'Only islands have React in the browser, and this element is outside them.',
-        fix: 'Write an island or a behavior.',
-      };
-}
-
-function strayIslandFault(source: CodeSource): Fault {
-  return {
-    what: 'An island is not where it was rendered',
+  return faults.map(({ stack, ...fault }) => ({
+    ...fault,
     ...source,
-    why: 'There is a <react-island> that is not the element of an imported island, or one is missing where React leaves elements out.',
-    fix: 'Import the island, and render it where an element is allowed.',
+    ...(stack && placeOf(stack)),
+  }));
+}
+
+function repeatedId(id: string): MarkupFault {
+  return {
+    what: `The id "${id}" is used more than once`,
+    why: 'Links, labels and scripts find only the first of the elements.',
+    fix: 'Give each element its own id; inside an island, `useId` makes unique ones.',
+  };
+}
+
+function inlineCode(code: string): MarkupFault {
+  return {
+    what: `Inline code: ${code}`,
+    why: 'The content security policy blocks inline scripts, event handlers and styles.',
+    fix: 'Use a class and a stylesheet for styling, a behavior or an island for interaction.',
+  };
+}
+
+function onlyLoaded(found: string): MarkupFault {
+  return {
+    what: `${found} would not work after a visit`,
+    why: 'Browsers run scripts and make shadow roots only when they load a document, not when a visit shows a page.',
+    fix: 'Write a behavior or an island; scripts of others go into `thirdParties` in layouts/_site.ts.',
   };
 }

@@ -18,74 +18,68 @@ export function checkPageModule(
   const { page, default: component } = module;
   const source = { file: route.file, route: route.path };
   const faults: Fault[] = [];
+  const add = (what: string, why: string, fix: string) =>
+    faults.push({ what, ...source, why, fix });
 
   if (typeof component !== 'function') {
-    faults.push({
-      what: 'A page without a component',
-      ...source,
-      why: `The default export is ${component === undefined ? 'missing' : 'not a function'}.`,
-      fix: 'Export the page component: export default function Page() { … }.',
-    });
+    add(
+      'A page without a component',
+      `The default export is ${component === undefined ? 'missing' : 'not a function'}.`,
+      'Export the page component: export default function Page() { … }.',
+    );
   }
   if (typeof page !== 'object' || page === null) {
-    faults.push({
-      what: 'A page without `export const page`',
-      ...source,
-      why: '`page` tells the build the title, the description and everything else about the page.',
-      fix: "Add export const page = { title: '…', description: '…' }, or start the file's name with _ if it is not a page.",
-    });
+    add(
+      'A page without `export const page`',
+      '`page` tells the build the title, the description and everything else about the page.',
+      "Add export const page = { title: '…', description: '…' }, or start the file's name with _ if it is not a page.",
+    );
     return faults;
   }
 
   for (const name of ['title', 'description'] as const) {
     if (typeof page[name] === 'string' && page[name].trim() !== '') continue;
-    faults.push({
-      what: `A page without a ${name}`,
-      ...source,
-      why: `page.${name} is ${page[name] === undefined ? 'missing' : 'empty or not a string'}; search results and the tab show it.`,
-      fix: `Give the page a ${name} that no other page has.`,
-    });
+    add(
+      `A page without a ${name}`,
+      `page.${name} is ${page[name] === undefined ? 'missing' : 'empty or not a string'}; search results and the tab show it.`,
+      `Give the page a ${name} that no other page has.`,
+    );
   }
 
   for (const why of checkHeadEntries(page, 'page')) {
-    faults.push({
-      what: 'An entry for the head cannot be used',
-      ...source,
+    add(
+      'An entry for the head cannot be used',
       why,
-      fix: 'Correct it in `page`; see HeadMeta and HeadLink in scripts/shared/contracts.ts.',
-    });
+      'Correct it in `page`; see HeadMeta and HeadLink in scripts/shared/contracts.ts.',
+    );
   }
 
   const layout = page.layout ?? DEFAULT_LAYOUT;
   if (!Object.hasOwn(layouts, layout)) {
-    faults.push({
-      what: `Unknown layout "${layout}"`,
-      ...source,
-      why: `The layouts are ${listOf(Object.keys(layouts))}.`,
-      fix:
-        layout === 'error'
-          ? 'Name one of them in page.layout. layouts/error.tsx is the error page, not a layout.'
-          : `Name one of them in page.layout, or add layouts/${layout}.tsx.`,
-    });
+    add(
+      `Unknown layout "${layout}"`,
+      `The layouts are ${listOf(Object.keys(layouts))}.`,
+      layout === 'error'
+        ? 'Name one of them in page.layout. layouts/error.tsx is the error page, not a layout.'
+        : `Name one of them in page.layout, or add layouts/${layout}.tsx.`,
+    );
   }
   for (const name of page.middleware ?? []) {
     if (!middleware || middleware.includes(name)) continue;
-    faults.push({
-      what: `Unknown middleware ${name}`,
-      ...source,
-      why: `pages/_middleware.ts exports ${listOf(middleware)}.`,
-      fix: `Name one of them in page.middleware, or export a function ${name}.`,
-    });
+    add(
+      `Unknown middleware ${name}`,
+      `pages/_middleware.ts exports ${listOf(middleware)}.`,
+      `Name one of them in page.middleware, or export a function ${name}.`,
+    );
   }
   const transition = page.transition ?? DEFAULT_TRANSITION;
   const isName = typeof transition === 'string' && /^[\w-]+$/.test(transition);
   if (transition !== false && !isName) {
-    faults.push({
-      what: `Invalid transition "${transition}"`,
-      ...source,
-      why: 'Its name becomes part of class names, so it has only letters, digits, "-" and "_".',
-      fix: 'Correct page.transition, or write false for no transition.',
-    });
+    add(
+      `Invalid transition "${transition}"`,
+      'Its name becomes part of class names, so it has only letters, digits, "-" and "_".',
+      'Correct page.transition, or write false for no transition.',
+    );
   }
   return faults;
 }

@@ -1,12 +1,24 @@
-import type { SiteSources } from '../discover/discover-site.ts';
-import { entryReferences } from '../document/head-entries.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SOURCE_ATTRIBUTE } from '../../shared/markers.ts';
+import { outputFolder } from '../../shared/urls.ts';
+import type { SiteSources } from '../discover/discover-modules.ts';
+import { entryReferences } from '../document/head.ts';
 import type { Fault } from '../faults/fault.ts';
+import { sizeOver } from '../files/compressed-size.ts';
 import type { RenderedPage } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
-import { createAddressSearch } from './address-search.ts';
-import { checkBudgets } from './check-budgets.ts';
-import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts';
-import { checkUniqueness } from './check-uniqueness.ts';
+import {
+  checkLinks,
+  createAddressSearch,
+  type LinkSource,
+  type LinkTargets,
+} from './check-links.ts';
+
+/** The most HTML that a page may have, in bytes after brotli. */
+const BUDGET = 30_000;
+
+const SOURCES = new RegExp(` ${SOURCE_ATTRIBUTE}="[^"]*"`, 'g');
 
 /**
  * Makes the checks that need the whole site: links, unique titles, sizes.
@@ -49,9 +61,47 @@ export async function checkSite(
     files,
     policySources: new Set(policy.split(/[ ;]+/)),
   };
-  return [
+  const faults = [
     ...checkLinks(sources, targets, createAddressSearch(root, base)),
-    ...checkUniqueness(rendered),
-    ...(await checkBudgets(folder, rendered)),
+    ...(['title', 'description'] as const).flatMap((name) => repeated(name, rendered)),
   ];
+  for (const page of rendered) {
+    const fault = await sizeFault(page, folder);
+    if (fault) faults.push(fault);
+  }
+  return faults;
+}
+
+/** Titles or descriptions used by more than one page: search results could not be told apart. */
+function repeated(name: 'title' | 'description', pages: readonly RenderedPage[]): Fault[] {
+  const same = Map.groupBy(pages, (page) => page[name].trim());
+  return [...same].flatMap(([text, [first, ...others]]) =>
+    others.map(({ path, file }) => ({
+      what: `The ${name} of ${path} is the same as that of ${first?.path}`,
+      file,
+      route: path,
+      why: `Both say "${text}" (${first?.file}).`,
+      fix: `Give each page its own ${name}.`,
+    })),
+  );
+}
+
+/** The fault of a page whose HTML is over the budget. */
+async function sizeFault(
+  { path, file, htmlSize }: RenderedPage,
+  folder: string,
+): Promise<Fault | undefined> {
+  // If it is small enough uncompressed, it need not be compressed.
+  if (htmlSize <= BUDGET) return undefined;
+  const html = readFileSync(join(folder, outputFolder(path), 'index.html'), 'utf8');
+  // In development, elements name their sources; visitors do not get that.
+  const size = await sizeOver(html.replaceAll(SOURCES, ''), BUDGET);
+  if (size === undefined) return undefined;
+  return {
+    what: 'The HTML of the page is over its size budget',
+    file,
+    route: path,
+    why: `It has ${size} bytes after brotli; at most ${BUDGET} are allowed.`,
+    fix: 'Remove something, or move it to another page or into a separate file.',
+  };
 }

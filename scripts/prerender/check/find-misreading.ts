@@ -1,6 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { AROUND_PAGE, contentOf, isHtml, VOID } from './html-tree.ts';
-import { parseHtml } from './parse-html.ts';
+import { AROUND_PAGE, contentOf, isHtml, parseHtml, VOID } from './html-tree.ts';
 
 /** A place where a browser makes something else of HTML than what is written there. */
 export interface Misreading {

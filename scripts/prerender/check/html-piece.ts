@@ -2,8 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { MADE_ATTRIBUTE } from '../../shared/markers.ts';
 import { HtmlCopy } from '../document/copy-html.ts';
 import { findMisreading, type Misreading } from './find-misreading.ts';
-import { ancestorsOf, attributeOf, contentOf } from './html-tree.ts';
-import { parseHtml } from './parse-html.ts';
+import { ancestorsOf, attributeOf, contentOf, parseHtml } from './html-tree.ts';
 import { readPlainHtml } from './read-plain-html.ts';
 
 /** Where a piece of HTML belongs. */

@@ -9,22 +9,8 @@ export interface Reference {
   kind: 'link' | 'file' | 'form';
 }
 
-/** Attributes with the URLs of files. */
-const FILES: Readonly<Record<string, readonly string[]>> = {
-  img: ['src', 'srcset'],
-  source: ['src', 'srcset'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  track: ['src'],
-  script: ['src'],
-  link: ['href'],
-  embed: ['src'],
-  iframe: ['src'],
-  object: ['data'],
-  image: ['href', 'xlink:href'],
-  use: ['href', 'xlink:href'],
-  input: ['src'],
-};
+/** Attributes with the URLs of files, on whatever element of HTML they are. */
+const FILES = new Set(['src', 'srcset', 'poster']);
 
 /** Values of `rel` whose target browsers fetch. Others, such as `canonical`, only name an address. */
 export const FETCHED_RELS = /stylesheet|icon|preload|manifest/i;
@@ -45,12 +31,14 @@ export function referencesIn(element: Tree.Element, name: string, value: string)
 function kindOf(element: Tree.Element, name: string): Reference['kind'] | undefined {
   const { tagName } = element;
   if (name === 'action' || name === 'formaction') return 'form';
-  if (tagName === 'a' || tagName === 'area') {
-    const isLink = name === 'href' || name === 'xlink:href';
-    return isLink && !relsOf(element).includes('external') ? 'link' : undefined;
-  }
-  if (!Object.hasOwn(FILES, tagName) || !FILES[tagName]?.includes(name)) return undefined;
-  return tagName === 'link' && !FETCHED_RELS.test(relsOf(element).join(' ')) ? 'link' : 'file';
+  // What the attributes of a custom element mean, only its script knows.
+  if (FILES.has(name) && !tagName.includes('-')) return 'file';
+  if (name === 'data') return tagName === 'object' ? 'file' : undefined;
+  if (name !== 'href' && name !== 'xlink:href') return undefined;
+  if (tagName === 'image' || tagName === 'use') return 'file';
+  if (tagName === 'link') return FETCHED_RELS.test(relsOf(element).join(' ')) ? 'file' : 'link';
+  const isLink = tagName === 'a' || tagName === 'area';
+  return isLink && !relsOf(element).includes('external') ? 'link' : undefined;
 }
 
 /** The values of an element's `rel`. */

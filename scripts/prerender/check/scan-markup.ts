@@ -11,9 +11,9 @@ import {
 } from '../../shared/markers.ts';
 import { rebasedValue } from '../../shared/rebased-jsx.ts';
 import { escapeText } from '../../shared/serialize.ts';
+import { MarkupFindings, type MarkupScan } from './check-markup.ts';
 import { HtmlPiece } from './html-piece.ts';
 import { AROUND_PAGE, ancestorsOf, attributeOf, contentOf, isHtml } from './html-tree.ts';
-import { MarkupFindings, type MarkupScan } from './markup-findings.ts';
 
 /** What was rendered for an island, to be put into its slot. */
 export interface IslandHtml {
@@ -33,19 +33,23 @@ interface ScanInput {
   isLayout?: boolean;
 }
 
-/** HTML as it is published. Its parts are given by their offsets in it. */
-export interface Markup {
-  html: string;
+/** The places in HTML as it is published where something is inserted later, and what else is found there. */
+interface Found {
   /** The end of the first section outside islands. */
-  firstSectionEnd: number | undefined;
+  firstSectionEnd?: number;
   /** Links, with the end of their `href`. */
-  links: readonly { href: string; end: number }[];
+  links: { href: string; end: number }[];
   /** The content of each `<noscript>`. */
-  noscripts: readonly { start: number; end: number }[];
+  noscripts: { start: number; end: number }[];
   /** Gaps of a layout, where the page goes, with the names of the elements around them. */
-  gaps: readonly { at: number; inside: readonly string[] }[];
+  gaps: { at: number; inside: readonly string[] }[];
   /** The island that shows the fallback of a `<Suspense>`, or -1 for what is outside islands. */
-  fallback: number | undefined;
+  fallback?: number;
+}
+
+/** HTML as it is published. Its parts are given by their offsets in it. */
+export interface Markup extends Readonly<Found> {
+  html: string;
   scan: MarkupScan;
 }
 
@@ -70,13 +74,11 @@ type Location = NonNullable<Tree.Element['sourceCodeLocation']>;
 
 class Scanner {
   readonly #input: Required<ScanInput>;
-  readonly #findings = new MarkupFindings();
+  readonly #scan = new MarkupFindings();
+  readonly #found: Found = { links: [], noscripts: [], gaps: [] };
   readonly #filled = new Set<number>();
-  readonly #links: { href: string; end: number }[] = [];
-  readonly #noscripts: { start: number; end: number }[] = [];
-  readonly #gaps: { at: number; inside: string[] }[] = [];
-  #firstSectionEnd: number | undefined;
-  #fallback: number | undefined;
+  #isMisread = false;
+  #hasStrayIslands = false;
 
   constructor({ islands = [], base = '/', behaviorUrls = {}, isLayout = false }: ScanInput) {
     this.#input = { islands, base, behaviorUrls, isLayout };
@@ -85,20 +87,15 @@ class Scanner {
   scan(source: string): Markup {
     const place = { tag: AROUND_PAGE, around: [], island: -1, start: 0 };
     const html = this.#scanPiece(new HtmlPiece(source, place));
-    if (this.#filled.size < this.#input.islands.length) this.#findings.hasStrayIslands = true;
-    return {
-      html,
-      firstSectionEnd: this.#firstSectionEnd,
-      links: this.#links,
-      noscripts: this.#noscripts,
-      gaps: this.#gaps,
-      fallback: this.#fallback,
-      scan: this.#findings.result(),
-    };
+    const isComplete = this.#filled.size === this.#input.islands.length;
+    // An island that is missing may be part of what is misread.
+    if ((!isComplete || this.#hasStrayIslands) && !this.#isMisread) this.#scan.strayIsland();
+    return { html, ...this.#found, scan: this.#scan };
   }
 
   #scanPiece(piece: HtmlPiece): string {
-    if (piece.misreading) this.#findings.misreadings.push(piece.misreading);
+    if (piece.misreading) this.#scan.misreading(piece.misreading);
+    this.#isMisread ||= piece.misreading !== undefined;
     this.#scanNodes(piece.nodes, piece);
     return piece.finish();
   }
@@ -117,7 +114,7 @@ class Scanner {
   }
 
   #scanComment({ data, sourceCodeLocation: location }: Tree.CommentNode, piece: HtmlPiece): void {
-    if (FALLBACK_COMMENTS.has(data)) this.#fallback ??= piece.island;
+    if (FALLBACK_COMMENTS.has(data)) this.#found.fallback ??= piece.island;
     if (location && piece.island < 0 && REACT_COMMENTS.has(data)) {
       piece.copy.replace(location.startOffset, location.endOffset, '');
     }
@@ -132,15 +129,15 @@ class Scanner {
     }
     const mark = this.#layoutMark(element);
     if (mark) piece.copy.insert(startOffset + 1 + tagName.length, mark);
-    this.#findings.element(element);
+    this.#scan.element(element, !isInPage);
     for (const attribute of element.attrs) this.#scanAttribute(element, attribute, piece);
     const contentStart = piece.offset(startTag?.endOffset ?? startOffset);
     this.#scanNodes(contentOf(element).childNodes, piece);
     if (tagName === 'noscript' && isHtml(element) && endTag) {
-      this.#noscripts.push({ start: contentStart, end: piece.offset(endTag.startOffset) });
+      this.#found.noscripts.push({ start: contentStart, end: piece.offset(endTag.startOffset) });
     }
     if (isInPage && tagName === 'section' && isOutermost(element)) {
-      this.#firstSectionEnd ??= piece.offset(endOffset);
+      this.#found.firstSectionEnd ??= piece.offset(endOffset);
     }
   }
 
@@ -149,13 +146,12 @@ class Scanner {
     const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name;
     const location = element.sourceCodeLocation?.attrs?.[name];
     if (location && name === MADE_ATTRIBUTE) {
-      this.#findings.marked(element, piece.island >= 0);
       // With the space before it.
       piece.copy.replace(location.startOffset - 1, location.endOffset, '');
       return;
     }
     const value = base === '/' ? attribute.value : rebasedValue(name, attribute.value, base);
-    this.#findings.attribute(element, name, value);
+    this.#scan.attribute(element, name, value);
     if (!location) return;
     const { startOffset, endOffset } = location;
     if (value !== attribute.value) {
@@ -166,7 +162,7 @@ class Scanner {
       piece.copy.insert(endOffset, ` ${BEHAVIOR_MODULE_ATTRIBUTE}="${url}"`);
     }
     if (name === 'href' && isUnmarkedLink(element)) {
-      this.#links.push({ href: value, end: piece.offset(endOffset) });
+      this.#found.links.push({ href: value, end: piece.offset(endOffset) });
     }
   }
 
@@ -177,9 +173,9 @@ class Scanner {
 
   #openGap(gap: Tree.Element, { startOffset, endOffset }: Location, piece: HtmlPiece): void {
     // A layout with several of them has another fault.
-    if (this.#gaps.length === 0) this.#findings.attribute(gap, 'id', PAGE_ID);
+    if (this.#found.gaps.length === 0) this.#scan.attribute(gap, 'id', PAGE_ID);
     const inside = ancestorsOf(gap).map(({ tagName }) => tagName);
-    this.#gaps.push({ at: piece.offset(startOffset), inside: inside.slice(0, -1) });
+    this.#found.gaps.push({ at: piece.offset(startOffset), inside: inside.slice(0, -1) });
     piece.copy.replace(startOffset, endOffset, '');
   }
 
@@ -187,12 +183,12 @@ class Scanner {
     const index = Number(attributeOf(slot, SLOT_ATTRIBUTE));
     const island = this.#input.islands[index];
     if (!island || piece.island >= 0 || this.#filled.has(index)) {
-      this.#findings.hasStrayIslands = true;
+      this.#hasStrayIslands = true;
       return;
     }
     this.#filled.add(index);
     const startTag = `<${ISLAND_TAG}${this.#layoutMark(slot)} ${island.attributes}>`;
-    if (startTag.includes(MESSAGE_PLACEHOLDER)) this.#findings.hasMessageInAttribute = true;
+    if (startTag.includes(MESSAGE_PLACEHOLDER)) this.#scan.hasMessageInAttribute = true;
     const start = piece.offset(startOffset) + startTag.length;
     const place = piece.placeIn(slot, index, start);
     const html = this.#scanPiece(new HtmlPiece(island.html, place));

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
 import { checkNames } from './check-names.ts';
-import { listPublicFiles, type PublicFiles } from './list-public-files.ts';
-import { listSources, realSource } from './list-sources.ts';
+import { discoverPages, type Route } from './discover-pages.ts';
+import { listPublicFiles, listSources, type PublicFiles, realSource } from './list-files.ts';
 
 /** The modules other than pages that the build must know; paths are relative to the root, links resolved. */
 export interface SiteModules extends PublicFiles {
@@ -25,6 +25,20 @@ export const SOURCE_FOLDERS = ['pages', 'layouts', 'components'];
 
 /** Everything that a site is built from. */
 export const SITE_FOLDERS = [...SOURCE_FOLDERS, 'assets'];
+
+/** Everything found in the sources. */
+export interface SiteSources {
+  routes: readonly Route[];
+  modules: SiteModules;
+  faults: readonly Fault[];
+}
+
+/** Finds the routes of a site and its other modules. */
+export function discoverSite(root: string): SiteSources {
+  const { routes, faults } = discoverPages(root);
+  const others = discoverModules(root);
+  return { routes, modules: others.modules, faults: [...faults, ...others.faults] };
+}
 
 /** Finds layouts, islands, behaviors and the site's single files by their names. */
 export function discoverModules(root: string): { modules: SiteModules; faults: Fault[] } {
@@ -58,35 +72,31 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
   };
   const named = [...Object.entries(modules.layouts), ...Object.entries(behaviors)];
   faults.push(...checkNames(root, sources));
-  faults.push(...styles.faults, ...named.flatMap(([name, file]) => checkName(name, file)));
-  faults.push(...islands.flatMap((source) => checkIslandLink(source, real(source))));
+  faults.push(...styles.faults, ...named.flatMap(([name, file]) => checkName(name, file) ?? []));
+  faults.push(...islands.flatMap((source) => checkIslandLink(source, real(source)) ?? []));
   return { modules, faults };
 }
 
 /** The names of layouts and behaviors become part of attributes and file names, so they must be plain. */
-function checkName(name: string, file: string): Fault[] {
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
-  return [
-    {
-      what: `Invalid name "${name}"`,
-      file,
-      why: 'The name of a layout or a behavior has lower-case letters and digits, with single hyphens between them.',
-      fix: 'Rename the file, and change the name wherever it is used.',
-    },
-  ];
+function checkName(name: string, file: string): Fault | undefined {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
+  return {
+    what: `Invalid name "${name}"`,
+    file,
+    why: 'The name of a layout or a behavior has lower-case letters and digits, with single hyphens between them.',
+    fix: 'Rename the file, and change the name wherever it is used.',
+  };
 }
 
 /** Whoever imports the link gets the file that it leads to, which would not be an island. */
-function checkIslandLink(source: string, file: string): Fault[] {
-  if (file.endsWith('.island.tsx')) return [];
-  return [
-    {
-      what: `${source} is a link to something that is no island`,
-      file: source,
-      why: `It leads to ${file}, whose name does not end in .island.tsx. What counts is the file itself.`,
-      fix: `Rename that file, or make ${source} a file that re-exports it.`,
-    },
-  ];
+function checkIslandLink(source: string, file: string): Fault | undefined {
+  if (file.endsWith('.island.tsx')) return undefined;
+  return {
+    what: `${source} is a link to something that is no island`,
+    file: source,
+    why: `It leads to ${file}, whose name does not end in .island.tsx. What counts is the file itself.`,
+    fix: `Rename that file, or make ${source} a file that re-exports it.`,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { routeName } from '../../shared/urls.ts';
 import type { Fault } from '../faults/fault.ts';
-import { listSources, realSource } from './list-sources.ts';
+import { listSources, realSource } from './list-files.ts';
 
 /** A page module and the route it answers. Only discoverPages turns a file into a path. */
 export interface Route {

@@ -61,17 +61,12 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
 
 /** The origin that a form endpoint adds to the policy. Netlify receives forms at the site's own, which is allowed. */
 function originOf(endpoint: FormEndpoint): string[] {
-  switch (endpoint.provider) {
-    case 'netlify':
-      return [];
-    case 'formspree':
-    case 'own':
-      return [loopbackOrigin(endpoint.url) ?? httpsOrigin(endpoint.url, 'The form endpoint')];
-    default:
-      throw new Error(
-        `The form endpoint's provider ${JSON.stringify(Object(endpoint).provider)} is not known: write "formspree", "netlify" or "own".`,
-      );
-  }
+  if (endpoint.provider === 'netlify') return [];
+  if (endpoint.provider === 'formspree' || endpoint.provider === 'own')
+    return [loopbackOrigin(endpoint.url) ?? httpsOrigin(endpoint.url, 'The form endpoint')];
+  throw new Error(
+    `The form endpoint's provider ${JSON.stringify(Object(endpoint).provider)} is not known: write "formspree", "netlify" or "own".`,
+  );
 }
 
 /** The origin of a server on this machine, which is safe without encryption and needs no certificate. */

@@ -1,32 +1,25 @@
-import type { Json, Page } from '../../shared/contracts.ts';
+import type { HeadLink, HeadMeta, Json, Page } from '../../shared/contracts.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import { attributeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
+import { FETCHED_RELS, type Reference } from '../check/references.ts';
 import type { SiteFacts } from '../site-context.ts';
-import { entryElements } from './head-entries.ts';
-import { PREVIEW_SIZE } from './preview-path.ts';
-import { structuredData } from './structured-data.ts';
+import { PREVIEW_SIZE } from './page-defaults.ts';
 
-/** Everything that the head of a page is made from. */
-export interface HeadInput {
-  page: Pick<
-    Page<unknown>,
-    | 'title'
-    | 'description'
-    | 'keywords'
-    | 'indexed'
-    | 'breadcrumb'
-    | 'structuredData'
-    | 'meta'
-    | 'link'
-  >;
-  /** The route path, or `null` for an error page, which is shown at any address. */
-  path: string | null;
-  site: Omit<SiteFacts, 'url' | 'themeColor'>;
+/** Where the site is published. */
+interface Published {
   /** The validated origin: `https://www.example.com`. */
   siteUrl: string;
   /** The normalised base path: `/` or `/site/`. */
   base: string;
+}
+
+/** Everything that the head of a page is made from. */
+export interface HeadInput extends Published {
+  page: Pick<Page<unknown>, 'title' | 'description'> & Partial<Page<unknown>>;
+  /** The route path, or `null` for an error page, which is shown at any address. */
+  path: string | null;
+  site: Omit<SiteFacts, 'url' | 'themeColor'>;
   /** The path of the preview image below `dist/`, if there is one. */
   image?: string | undefined;
 }
@@ -47,7 +40,7 @@ export function headElements(input: HeadInput): string[] {
     ...elements,
     openTag('link', { rel: 'canonical', href: absolute(path) }),
     ...previewElements(input, absolute, path),
-    ...entryElements(page, input).map(({ tag, attributes }) => openTag(tag, attributes)),
+    ...entryElements(page, input, ` ${PAGE_HEAD_ATTRIBUTE}`),
     dataBlock({
       '@context': 'https://schema.org',
       '@graph': structuredData({ ...input, path }, absolute),
@@ -80,6 +73,51 @@ function previewElements(
   ];
 }
 
+/**
+ * The schema.org objects of a page. They refer to each other by `@id`, even across pages.
+ *
+ * @param absolute makes a URL of a route path.
+ */
+function structuredData(
+  { page, path, site }: HeadInput & { path: string },
+  absolute: (path: string) => string,
+): readonly Json[] {
+  const url = absolute(path);
+  const home = absolute('/');
+  const organization = { '@id': `${home}#organization` };
+  const website = { '@id': `${home}#website` };
+  const breadcrumb = { '@id': `${url}#breadcrumb` };
+  const inLanguage = site.language;
+  const webPage = {
+    '@type': 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage,
+    isPartOf: website,
+  };
+  const own = page.structuredData ?? [];
+  if (path === '/') {
+    const { name } = site;
+    return [
+      { '@type': 'Organization', ...organization, name, url: home, ...site.organization },
+      { '@type': 'WebSite', ...website, name, url: home, inLanguage, publisher: organization },
+      { ...webPage, about: organization },
+      ...own,
+    ];
+  }
+  const itemListElement = [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+    { '@type': 'ListItem', position: 2, name: page.breadcrumb ?? page.title, item: url },
+  ];
+  return [
+    { ...webPage, breadcrumb },
+    { '@type': 'BreadcrumbList', ...breadcrumb, itemListElement },
+    ...own,
+  ];
+}
+
 function meta(name: string, content: string): string {
   return openTag('meta', { name, content });
 }
@@ -94,4 +132,41 @@ function dataBlock(data: Json): string {
 
 function openTag(tag: string, attributes: Parameters<typeof attributeText>[0]): string {
   return `<${tag} ${attributeText(attributes)} ${PAGE_HEAD_ATTRIBUTE}>`;
+}
+
+/** What a page or the site adds to the head. */
+export interface HeadEntries {
+  meta?: readonly HeadMeta[];
+  link?: readonly HeadLink[];
+}
+
+/** The elements that these entries become. @param mark an attribute of each. */
+export function entryElements(
+  { meta = [], link = [] }: HeadEntries,
+  published: Published,
+  mark = '',
+): string[] {
+  const linked = link.map((entry) => ({ ...entry, href: addressOf(entry, published) }));
+  return [
+    ...meta.map((entry) => `<meta ${attributeText(entry)}${mark}>`),
+    ...linked.map((entry) => `<link ${attributeText(entry)}${mark}>`),
+  ];
+}
+
+/** The addresses in them, to be checked like those in the body. */
+export function entryReferences({ link = [] }: HeadEntries, published: Published): Reference[] {
+  return link.map((entry) => ({
+    url: addressOf(entry, published),
+    by: '<link href>',
+    kind: FETCHED_RELS.test(entry.rel) ? 'file' : 'link',
+  }));
+}
+
+/**
+ * A path of the site becomes an absolute URL, as those who read such links expect it (translations, feeds); for what
+ * browsers fetch, a path, which also works on a host for previews.
+ */
+function addressOf({ rel, href }: HeadLink, { siteUrl, base }: Published): string {
+  const isPath = href.startsWith('/') && !href.startsWith('//');
+  return (isPath && !FETCHED_RELS.test(rel) ? siteUrl : '') + withBase(base, href);
 }

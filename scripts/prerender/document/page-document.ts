@@ -1,12 +1,12 @@
 import type { PageState } from '../../shared/contracts.ts';
 import { PAGE_ID, REST_ID, STATE_ID } from '../../shared/markers.ts';
-import { attributeText, escapeText, toJson } from '../../shared/serialize.ts';
+import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 import type { Markup } from '../check/scan-markup.ts';
 import type { RenderedLayout } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 import { HtmlCopy } from './copy-html.ts';
-import { entryElements, type HeadEntries } from './head-entries.ts';
+import { entryElements, type HeadEntries } from './head.ts';
 
 /** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {
@@ -49,9 +49,7 @@ export function sharedHead(input: SharedHeadInput): string {
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">`] : []),
     `<link rel="manifest" href="${base}site.webmanifest">`,
-    ...entryElements(entries, input).map(
-      ({ tag, attributes }) => `<${tag} ${attributeText(attributes)}>`,
-    ),
+    ...entryElements(entries, input),
     ...(style === '' ? [] : [`<style>${style}</style>`]),
     `<script type="module" async src="${runtimeUrl}"></script>`,
   ].join('\n');

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { builtinModules, isBuiltin } from 'node:module';
-import { packageOf } from '../files/paths.ts';
-import type { Fault } from './fault.ts';
-import { excerpt } from './screen-lines.ts';
+import { resolve } from 'node:path';
+import type { Location, Message } from 'esbuild';
+import { packageOf, relativePath } from '../files/paths.ts';
+import { excerpt, type Fault } from './fault.ts';
 
 /** A source file, relative to the root, and what is known of the mistake's place in it. */
 interface SourcePlace {
@@ -78,4 +80,63 @@ function remedyFor(name: string, why: string): string {
   return isBuiltin(lacking)
     ? remedyOf(why, undefined)
     : `Install ${lacking}, which the package ${name} needs.`;
+}
+
+/**
+ * Turns what esbuild threw (or its list of warnings) into faults with their place in the source.
+ *
+ * @throws the error itself if it is not a list of messages from esbuild.
+ */
+export function bundleFaults(thrown: unknown, root: string): Fault[] {
+  if (!Array.isArray(thrown)) return errorsOf(thrown).map((message) => faultOf(message, root));
+  const warnings: readonly Message[] = thrown;
+  // Nobody here can correct a slip in a package, and browsers ignore it. What a plugin says would not work.
+  const isSlip = ({ pluginName, location }: Message) =>
+    !pluginName && location && packageOf(fileOf(location, root)) !== undefined;
+  return warnings.filter((message) => !isSlip(message)).map((message) => faultOf(message, root));
+}
+
+function errorsOf(thrown: unknown): readonly Message[] {
+  if (thrown instanceof Error && 'errors' in thrown && Array.isArray(thrown.errors)) {
+    return thrown.errors;
+  }
+  throw thrown;
+}
+
+function faultOf({ text, location, notes }: Message, root: string): Fault {
+  // Notes with a place are part of the reason; the others say what to do.
+  const reasons = notes.flatMap((note) =>
+    note.location ? `${note.text} line ${note.location.line}` : [],
+  );
+  const advice = notes.flatMap((note) => (note.location ? [] : note.text));
+  const place = location && {
+    file: fileOf(location, root),
+    line: location.line,
+    column: columnOf(location),
+    text: location.lineText,
+  };
+  return compileFault(place ?? undefined, [text, ...reasons].join('\n'), advice.join(' '));
+}
+
+function fileOf({ file }: Location, root: string): string {
+  // esbuild puts the namespace of a plugin before the path: `island:components/Map.island.tsx`.
+  return relativePath(root, resolve(root, file.replace(/^[\w-]{2,}:/, '')));
+}
+
+/** esbuild counts in bytes. */
+function columnOf({ lineText, column }: Location): number {
+  return Buffer.from(lineText).subarray(0, column).toString().length;
+}
+
+/**
+ * The first line of a file that contains a text, from 1. Undefined if none does: a specifier may be put together while
+ * code runs.
+ *
+ * @param path absolute.
+ */
+export function lineOf(path: string, text: string): number | undefined {
+  const index = readFileSync(path, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text));
+  return index < 0 ? undefined : index + 1;
 }

@@ -1,5 +1,4 @@
 import { textOf } from './describe-thrown.ts';
-import { screenLines } from './screen-lines.ts';
 
 /** Something that stops a build, with everything its reader needs in order to put it right. */
 export interface Fault {
@@ -34,6 +33,25 @@ export class BuildFailure extends Error {
   }
 }
 
+/** The code in a render thread has hung, or has ended the thread. */
+export class ThreadEnded extends BuildFailure {
+  readonly hung: boolean;
+
+  /** @param file the source that was running; undefined if none was yet. */
+  constructor(what: { hung: boolean; file: string | undefined; why: string }) {
+    const { hung, file, why } = what;
+    super([
+      {
+        what: `${file ?? 'A render thread'} ${hung ? 'hung' : 'ended its render thread'}`,
+        ...(file && { file }),
+        why,
+        fix: 'Look for an endless loop, an endless wait, or a call that ends the process.',
+      },
+    ]);
+    this.hung = hung;
+  }
+}
+
 /** The message of an `Error`, or the text of anything else that was thrown. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : textOf(thrown);
@@ -44,6 +62,42 @@ export function distinctFaults(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [sortKey(fault), fault]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, fault]) => fault);
+}
+
+/**
+ * Makes one fault of those that a single mistake has caused on many pages: the first of them, with the other routes. They
+ * are at one line of one source, or they say the same of three pages or more and no line: something that all of these use.
+ */
+export function foldRoutes(faults: readonly Fault[]): Fault[] {
+  return fold(fold(faults, placeOf, 2), wordsOf, 3);
+}
+
+function placeOf({ file, line, why }: Fault): string {
+  return [file, line, why].join('\0');
+}
+
+function wordsOf({ file = '', line, route, what, why, fix }: Fault): string | undefined {
+  if (line !== undefined || route === undefined) return undefined;
+  return [what.replace(file, ''), why, fix.replace(file, '')].join('\0');
+}
+
+/** @param keyOf the same for faults that may be one; undefined for one that is none of these. */
+function fold(
+  faults: readonly Fault[],
+  keyOf: (fault: Fault) => string | undefined,
+  least: number,
+): Fault[] {
+  const groups = Map.groupBy(faults, keyOf);
+  return faults.flatMap((fault) => {
+    const key = keyOf(fault);
+    const same = key === undefined ? [] : (groups.get(key) ?? []);
+    const routes = new Set(same.map(({ route }) => route));
+    // Two of them are on one page, so they are different mistakes.
+    if (same.length < least || routes.size < same.length) return fault;
+    if (fault !== same[0]) return [];
+    const others = same.slice(1).flatMap(({ route }) => route ?? []);
+    return { ...fault, why: `${fault.why}\nThe same happens on ${firstTwenty(others)}.` };
+  });
 }
 
 /** The first twenty of a list in a fault, and how many more there are. */
@@ -84,4 +138,37 @@ function formatPlace({ file = '', line }: Fault): string {
 
 function field(label: string, text: string): string {
   return `   ${label.padEnd(6)}${screenLines(text).join(`\n${' '.repeat(9)}`)}`;
+}
+
+/** The longest line that is printed, in characters. */
+const LONGEST_LINE = 230;
+
+/** The longest word in a line that has to be broken, and the longest excerpt of a line of code. */
+const LONGEST_WORD = 120;
+
+/** The most characters that are shown of one line, on several, and the most lines. */
+const MOST_OF_A_LINE = 1_000;
+const MOST_LINES = 30;
+
+/** The lines of a text, none of them too long for a screen: a long one is broken between words, and a long word is cut. */
+function screenLines(text: string): string[] {
+  const lines = text.split('\n').flatMap(breakLine);
+  const surplus = lines.length - MOST_LINES;
+  return surplus > 0 ? [...lines.slice(0, MOST_LINES), `… and ${surplus} more lines`] : lines;
+}
+
+function breakLine(line: string): string[] {
+  if (line.length <= LONGEST_LINE) return [line];
+  const start = line.length > MOST_OF_A_LINE ? `${line.slice(0, MOST_OF_A_LINE)}…` : line;
+  const shown = start.replace(/\S+/g, (word) => excerpt(word));
+  const lines = shown.match(new RegExp(`.{0,${LONGEST_LINE - 1}}\\S(?!\\S)`, 'g')) ?? [];
+  return lines.map((each, index) => (index === 0 ? each : each.trimStart()));
+}
+
+/** @param column the part around it is shown, from 0. */
+export function excerpt(text: string, column = 0): string {
+  if (text.length <= LONGEST_WORD) return text;
+  const start = Math.max(0, Math.min(column - LONGEST_WORD / 2, text.length - LONGEST_WORD));
+  const end = start + LONGEST_WORD;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }

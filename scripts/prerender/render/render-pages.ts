@@ -1,7 +1,6 @@
 import type { Route } from '../discover/discover-pages.ts';
-import { BuildFailure, type Fault } from '../faults/fault.ts';
+import { BuildFailure, type Fault, ThreadEnded } from '../faults/fault.ts';
 import { faultsOf } from '../faults/faults-of.ts';
-import { ThreadEnded } from '../faults/thread-ended.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { ShardResult } from './rendered.ts';
 import type { Task, WithFaults } from './thread-messages.ts';

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AssetFiles } from '../bundle/asset-files.ts';
-import { BuildFailure, messageOf } from '../faults/fault.ts';
-import { ThreadEnded } from '../faults/thread-ended.ts';
+import { BuildFailure, messageOf, ThreadEnded } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
 import type {
   LinkStyles,

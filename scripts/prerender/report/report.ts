@@ -7,20 +7,14 @@ import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { type Size, sizeOf } from '../files/compressed-size.ts';
 import type { RenderedPage, ShardResult } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
-import { kilobytes } from './kilobytes.ts';
-import { textTable } from './text-table.ts';
+import { kilobytes, textTable } from './text-table.ts';
 
 /** Up to this many routes, the summary lists them all; beyond that, only the largest pages. */
 const MAX_ROWS = 30;
 const LARGEST_ROWS = 10;
 
-/** Whether a first load fetches an island without scrolling or clicking. */
-const IS_EARLY: Readonly<Record<HydrateTrigger, boolean>> = {
-  load: true,
-  idle: true,
-  visible: false,
-  interaction: false,
-};
+/** When islands are hydrated that a first load fetches without scrolling or clicking. */
+const EARLY: readonly HydrateTrigger[] = ['load', 'idle'];
 
 /** What is weighed in addition to the pages. */
 interface ReportInput {
@@ -95,7 +89,7 @@ async function rowOf(route: RenderedPage, input: ReportInput): Promise<string[]>
 function firstLoadScripts(route: RenderedPage, { client, context }: ReportInput): string[] {
   const layout = context.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
-    .filter(({ hydrate }) => IS_EARLY[hydrate])
+    .filter(({ hydrate }) => EARLY.includes(hydrate))
     .map(({ file }) => client.islandUrls[file] ?? '');
   const behaviors = [...route.earlyBehaviors, ...(layout?.scan.earlyBehaviors ?? [])].map(
     (name) => client.behaviorUrls[name] ?? '',

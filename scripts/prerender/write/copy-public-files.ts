@@ -1,6 +1,6 @@
 import { accessSync, constants, copyFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { leadsNowhere } from '../discover/list-sources.ts';
+import { leadsNowhere } from '../discover/list-files.ts';
 import type { Fault } from '../faults/fault.ts';
 import { withFile } from '../faults/system-fault.ts';
 import { makeFolder } from '../files/write-file.ts';

@@ -1,11 +1,9 @@
 import { enter, isTextOrChoice, readEntry } from './entries.ts';
-import { keepSelection } from './keep-selection.ts';
-import { findSuccessors } from './successors.ts';
-import type { RecordedEvent } from './waiting-island.ts';
+import type { RecordedEvent } from './interactions.ts';
 
 /**
- * Notes what a visitor has done in an element, before React hydrates it: what is entered, open, selected and scrolled,
- * and where the focus is.
+ * Notes what a visitor has done in an element, before React hydrates it: what is entered, open and scrolled, and where
+ * the focus is.
  *
  * @param recorded the events that are to be replayed.
  * @returns a function to be called after that. It tells React what was entered, and carries all of it over to the
@@ -14,30 +12,34 @@ import type { RecordedEvent } from './waiting-island.ts';
 export function carryOver(element: HTMLElement, recorded: Map<string, RecordedEvent>): () => void {
   const before = [...element.querySelectorAll('*')];
   const focused = before.find((each) => each === document.activeElement);
-  const select = keepSelection(element);
-  const notes = new Map<Element, ReturnType<typeof noteOn>>();
   // The field in use first: when React is told of one, it overwrites the others.
-  for (const each of focused ? [focused, ...before] : before) notes.set(each, noteOn(each));
+  const notes = new Map(
+    (focused ? [focused, ...before] : before).map((each) => [each, note(each)]),
+  );
 
   return () => {
     const successors = findSuccessors(before, element);
-    const heirs = [...notes].flatMap(([old, note]) => {
-      const heir = successors.get(old);
-      return heir ? [{ old, heir, note }] : [];
-    });
     for (const each of recorded.values()) each.target = findTarget(each, element);
-    for (const { heir, note } of heirs) enter(heir, note.entry);
-    const redrawn = heirs.filter(({ old, heir }) => old !== heir);
+    for (const [old, { entry }] of notes) {
+      const heir = successors.get(old);
+      if (heir) enter(heir, entry);
+    }
+    const redrawn = [...successors].filter(([old, heir]) => old !== heir);
     if (redrawn.length === 0) return;
-    for (const { heir, note } of redrawn) {
-      if (heir instanceof HTMLDetailsElement) heir.open = note.isOpen;
+    for (const [old, heir] of redrawn) {
+      if (heir instanceof HTMLDetailsElement) heir.open = !!notes.get(old)?.isOpen;
     }
     if (focused) moveFocus(focused, successors.get(focused));
     // React has noticed.
     recorded.delete('focusin');
-    select(successors);
-    for (const { heir, note } of redrawn) Object.assign(heir, note.scroll);
+    for (const [old, heir] of redrawn) Object.assign(heir, notes.get(old)?.scroll);
   };
+}
+
+function note(element: Element) {
+  const { scrollLeft, scrollTop } = element;
+  const isOpen = element.hasAttribute('open');
+  return { entry: readEntry(element), isOpen, scroll: { scrollLeft, scrollTop } };
 }
 
 /** What was used, or what has taken its place, or the place of the nearest element around it. */
@@ -45,15 +47,6 @@ function findTarget({ path, elements }: RecordedEvent, element: HTMLElement): El
   const successors = findSuccessors(elements, element);
   const used = path.find((each) => successors.has(each as Element));
   return successors.get(used as Element);
-}
-
-function noteOn(element: Element) {
-  const { scrollLeft, scrollTop } = element;
-  return {
-    entry: readEntry(element),
-    isOpen: element.hasAttribute('open'),
-    scroll: { scrollLeft, scrollTop },
-  };
 }
 
 function moveFocus(old: Element, heir: Element | undefined): void {
@@ -64,4 +57,43 @@ function moveFocus(old: Element, heir: Element | undefined): void {
   // In an e-mail field, say, browsers tell nobody where the caret is.
   if (selectionStart === null || heir.selectionStart === null) return;
   heir.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+}
+
+/** What an element is known by, the surest first. */
+const TRAITS: readonly ((element: Element) => unknown)[] = [
+  (element) => element,
+  ({ tagName, id }) => id && `${tagName}#${id}`,
+  (element) => element.hasAttribute('name') && kindOf(element, 'name', 'value'),
+  (element) => kindOf(element.parentElement, 'class') + kindOf(element, 'class', 'type'),
+  (element) => kindOf(element, 'class', 'type'),
+  (element) => kindOf(element.parentElement) + kindOf(element, 'type'),
+  (element) => kindOf(element, 'type'),
+];
+
+/**
+ * Finds the elements that have taken the place of others: the element itself, if it is still there, else the one that has
+ * most in common with it. Of several that have the same, the first succeeds the first.
+ *
+ * @param before all elements that were in `root`, in document order.
+ */
+export function findSuccessors(before: readonly Element[], root: Element): Map<Element, Element> {
+  const successors = new Map<Element, Element>();
+  let heirs = [...root.querySelectorAll('*')];
+  for (const trait of TRAITS) {
+    const waiting = Map.groupBy(
+      before.filter((old) => !successors.has(old)),
+      trait,
+    );
+    heirs = heirs.filter((heir) => {
+      const key = trait(heir);
+      const old = key ? waiting.get(key)?.shift() : undefined;
+      if (old) successors.set(old, heir);
+      return !old;
+    });
+  }
+  return successors;
+}
+
+function kindOf(element: Element | null, ...names: string[]): string {
+  return [element?.tagName, ...names.map((name) => element?.getAttribute(name))].join('\n');
 }

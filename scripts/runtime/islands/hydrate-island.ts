@@ -3,11 +3,33 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { Json } from '../../shared/contracts.ts';
-import { ISLAND_PREFIX_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../../shared/markers.ts';
+import {
+  ISLAND_COMPOSING_ATTRIBUTE,
+  ISLAND_PREFIX_ATTRIBUTE,
+  ISLAND_PROPS_ATTRIBUTE,
+  type IslandState,
+} from '../../shared/markers.ts';
 import { carryOver } from './carry-over.ts';
-import { allowDisplacedNodes } from './displaced-nodes.ts';
-import { whenUnused } from './in-use.ts';
-import type { WaitingIsland } from './waiting-island.ts';
+import type { RecordedEvent } from './interactions.ts';
+
+/** Matches an island in which text is being composed. */
+const COMPOSING = `[${ISLAND_COMPOSING_ATTRIBUTE}=compositionstart]:focus-within`;
+
+/** What may end a press or a composition. */
+const ENDS = ['pointerup', 'pointercancel', 'keyup', 'compositionend', 'focusout', 'dragend'];
+
+/** A click comes later than the `pointerup`, above all from a touch screen. In milliseconds. */
+const CLICK_DELAY = 50;
+
+export interface WaitingIsland {
+  element: HTMLElement;
+  /** Aborted when the island is to end. */
+  signal: AbortSignal;
+  /** Says what has become of it. @param error why it has failed. */
+  setState: (state: IslandState, error?: unknown) => void;
+  /** What is to be replayed when it is hydrated: the last event of each type. */
+  recorded: Map<string, RecordedEvent>;
+}
 
 allowDisplacedNodes();
 
@@ -25,9 +47,7 @@ export async function hydrateIsland(
   await whenUnused(element, signal);
   if (signal.aborted) return;
   const before = element.cloneNode(true).childNodes;
-  const props: Record<string, Json> = JSON.parse(
-    element.getAttribute(ISLAND_PROPS_ATTRIBUTE) ?? '{}',
-  );
+  const props = JSON.parse(element.getAttribute(ISLAND_PROPS_ATTRIBUTE) ?? '{}');
   const finish = carryOver(element, recorded);
   let failure: Promise<void> | undefined;
   const options = {
@@ -50,4 +70,48 @@ export async function hydrateIsland(
   if (failure) await failure;
   else setState('hydrated');
   finish();
+}
+
+/**
+ * Waits until an island may be replaced: a press under way would be lost, and so would text that is being composed with
+ * an input method. The promise resolves in a task of its own.
+ */
+function whenUnused(island: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const check = () => {
+      // Of what is pressed by the space bar, browsers do not say that what is around is active.
+      if (island.querySelector(':active') || island.matches(COMPOSING)) return;
+      waiting.abort();
+      resolve();
+    };
+    const options = { capture: true, signal: AbortSignal.any([signal, waiting.signal]) };
+    for (const end of ENDS) addEventListener(end, () => setTimeout(check, CLICK_DELAY), options);
+    // Not in the middle of an event. Timers are slow in a tab that is not seen.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = check;
+    port2.postMessage('');
+  });
+}
+
+/**
+ * Lets React go on when others have moved its nodes: a translator has wrapped a text, an extension a field. By itself,
+ * React would throw, and the island would fail. From now on, what is to be removed is removed from wherever it is, and
+ * what is to be put before something goes before what holds it now. Only calls that would have thrown are different.
+ */
+function allowDisplacedNodes(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    const holder = child.parentNode;
+    return holder ? (removeChild.call(holder, child) as Child) : child;
+  };
+  Node.prototype.insertBefore = function <New extends Node>(
+    this: Node,
+    node: New,
+    before: Node | null,
+  ): New {
+    let place = before;
+    while (place && place.parentNode !== this) place = place.parentNode;
+    return insertBefore.call(this, node, place) as New;
+  };
 }

@@ -1,5 +1,14 @@
 import { hideNotice, notify } from '../page/notices.ts';
-import type { RecordedEvent } from './waiting-island.ts';
+
+export interface RecordedEvent {
+  event: Event;
+  /** Where it is to be replayed. */
+  target: EventTarget | null | undefined;
+  /** The element that was used, and those around it. */
+  path: readonly EventTarget[];
+  /** All elements of the island at that time. */
+  elements: readonly Element[];
+}
 
 /** The events that are replayed, in this order. */
 const REPLAYED = ['focusin', 'keydown', 'click'];

@@ -6,12 +6,15 @@ import {
   ISLAND_STATE_ATTRIBUTE,
   type IslandState,
 } from '../../shared/markers.ts';
-import { isOnline, RETRY_DELAY } from '../browser/connection.ts';
+import { isOnline, isReachable, RETRY_DELAY } from '../browser/connection.ts';
 import { importScript } from '../browser/import-script.ts';
-import { claimPageLoad, isReachable } from '../browser/page-loads.ts';
+import { claimPageLoad } from '../browser/page-loads.ts';
+import type { WaitingIsland } from './hydrate-island.ts';
 import { recordInteractions } from './interactions.ts';
 import { triggers } from './triggers.ts';
-import type { IslandScript } from './waiting-island.ts';
+
+/** What an island's script exports; see hydrateIsland. */
+type IslandScript = { default: (island: WaitingIsland) => Promise<void> };
 
 /**
  * Matches while a page load would disturb: someone filling in a form would lose their place, and anything typed before

@@ -1,4 +1,5 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
+import { LAYOUT_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, PAGE_ID } from '../../shared/markers.ts';
 import { dataset } from '../browser/dataset.ts';
 import {
   followFragment,
@@ -8,13 +9,10 @@ import {
 } from '../browser/history-entries.ts';
 import { jumpTo } from '../browser/scroll.ts';
 import { wake } from '../islands/wake.ts';
-import { currentPage, pageElement } from '../page/current-page.ts';
+import { currentPage, pageElement, parseHtml } from '../page/document.ts';
 import { announce } from '../page/notices.ts';
 import { applyStyles } from '../page/page-styles.ts';
-import { parseHtml } from '../page/parse-html.ts';
-import { markCurrentLinks, swapHead, swapPage } from '../page/swap-page.ts';
-import type { Visit } from './visit.ts';
-import { emit } from './visit-events.ts';
+import { emit, type Visit } from './visit.ts';
 
 /** A page, or an error page, ready to be shown. */
 export type PageContent = Pick<
@@ -28,6 +26,14 @@ export type PageContent = Pick<
   style?: string | undefined;
 };
 
+/** Makes the new `#page`, not in the document yet. */
+export function createPage(html: string | DocumentFragment): HTMLElement {
+  const page = document.createElement('div');
+  page.id = PAGE_ID;
+  page.append(typeof html === 'string' ? parseHtml(html) : html);
+  return page;
+}
+
 /**
  * Shows a page: address, title, head, content, layout, focus, scroll position and announcement in one synchronous step,
  * so that nobody ever sees parts of two pages.
@@ -36,47 +42,63 @@ export type PageContent = Pick<
  * @param page the new page's element; see createPage.
  */
 export function commit(
-  visit: Visit,
-  content: PageContent,
+  { url, path, kind }: Visit,
+  { title, head, layout: name, styles, style, scrollToTop, transition, status }: PageContent,
   layout: LayoutFile | undefined,
   page: HTMLElement,
 ): void {
-  const { url, path, kind } = visit;
   // Before anything is changed, because it might throw.
-  const head = parseHtml(content.head.join(''));
+  const headElements = parseHtml(head.join(''));
 
   writeEntry(url, kind);
   // Going back, or keeping the scroll position, needs every section's height, so all of them are laid out at once;
   // see visit.late.css.
-  if (kind === 'history' || !content.scrollToTop) dataset.eager = '';
+  if (kind === 'history' || !scrollToTop) dataset.eager = '';
   else delete dataset.eager;
-  swapHead(content.title, head);
-  const { layout: name, styles, transition, status } = content;
-  applyStyles(styles, content.style);
-  swapPage(page, layout);
-  Object.assign(currentPage(), {
-    path,
-    search: url.search,
-    layout: name,
-    styles,
-    transition,
-    status,
-  });
+  document.title = title;
+  for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)) old.remove();
+  document.head.append(headElements);
+  applyStyles(styles, style);
+  if (layout) swapLayout(layout);
+  pageElement().replaceWith(page);
+  const shown = { path, search: url.search, layout: name, styles, transition, status };
+  Object.assign(currentPage(), shown);
   markCurrentLinks(url.pathname);
 
   if (kind === 'history') restoreControls();
-  const heading = pageElement().querySelector('h1');
+  const heading = page.querySelector('h1');
   if (heading) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
   if (kind !== 'history' || !restorePosition()) {
     // Even with a hash: there may be no element with that id.
-    if (content.scrollToTop) jumpTo(0, 0);
+    if (scrollToTop) jumpTo(0, 0);
     if (url.hash) followFragment(url);
   }
 
-  announce(content.title);
+  announce(title);
   emit('visit:swap', { path });
   wake();
+}
+
+/**
+ * Replaces the layout around `#page`. What others have added to the document stays: chat widgets, banners, elements of
+ * extensions.
+ */
+function swapLayout({ name, before, after }: LayoutFile): void {
+  const [first, ...others] = document.querySelectorAll(`[${LAYOUT_ATTRIBUTE}],#${PAGE_ID}`);
+  // What is between its elements is text of the layout, or space.
+  for (const node of [...document.body.childNodes]) if (node instanceof Text) node.remove();
+  for (const part of others) part.remove();
+  first?.replaceWith(parseHtml(`${before}<div id="${PAGE_ID}"></div>${after}`));
+  dataset.layout = name;
+}
+
+/** Marks the links in the layout that lead to the current page. */
+function markCurrentLinks(pathname: string): void {
+  for (const link of document.querySelectorAll(`a:not(#${PAGE_ID} a)`)) {
+    if (link.getAttribute('href') === pathname) link.ariaCurrent = 'page';
+    else if (link.ariaCurrent === 'page') link.ariaCurrent = null;
+  }
 }

@@ -1,13 +1,12 @@
 import type { ErrorPagesFile } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
 import { MESSAGE_PLACEHOLDER, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
-import { currentPage } from '../page/current-page.ts';
+import { withTimeout } from '../../shared/with-timeout.ts';
+import { currentPage, parseHtml } from '../page/document.ts';
 import { loadStyles } from '../page/page-styles.ts';
-import { parseHtml } from '../page/parse-html.ts';
 import type { PageContent } from './commit.ts';
 import { loadErrorPages } from './page-parts.ts';
-import { unlessOver, type Visit } from './visit.ts';
-import type { VisitError } from './visit-error.ts';
+import { LOAD_TIMEOUT, unlessOver, type Visit, type VisitError } from './visit.ts';
 
 /** The error page for an error, to be shown in the current layout. Rejects only when the visit is over. */
 export async function errorContent(error: VisitError, visit: Visit): Promise<PageContent> {
@@ -17,8 +16,8 @@ export async function errorContent(error: VisitError, visit: Visit): Promise<Pag
   // The layout needs its late styles, which are part of the page's stylesheets. Usually the browser has them in its cache; if not, the
   // page is shown without them.
   await unlessOver(visit, loadStyles(styles));
-  // They have a time limit of their own: the visit's may be over.
-  const prepared = loadErrorPages().catch(() => lastResort(base));
+  // The time limit of the visit may be over.
+  const prepared = withTimeout(loadErrorPages(), LOAD_TIMEOUT).catch(() => lastResort(base));
   const { title, pages, style } = await unlessOver(visit, prepared);
   const html = parseHtml((pages[statusCode] ?? pages[500]) as string);
   const insertHeading = (text: string) => text.replaceAll(MESSAGE_PLACEHOLDER, () => heading);

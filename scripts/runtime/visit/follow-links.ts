@@ -6,7 +6,7 @@ import {
   writeEntry,
 } from '../browser/history-entries.ts';
 import { jumpTo, scrollSmoothlyFrom } from '../browser/scroll.ts';
-import { currentPage } from '../page/current-page.ts';
+import { currentPage } from '../page/document.ts';
 import { type Destination, destinationOf, pageAt } from './links.ts';
 import { cancelVisit, navigate } from './navigate.ts';
 import { newVisit } from './visit.ts';

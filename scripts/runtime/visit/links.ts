@@ -1,5 +1,5 @@
 import { routePathOf, withBase } from '../../shared/urls.ts';
-import { currentPage } from '../page/current-page.ts';
+import { currentPage } from '../page/document.ts';
 
 /** A page of the site that a link leads to. */
 export interface Destination {

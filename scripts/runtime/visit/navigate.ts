@@ -1,22 +1,30 @@
-import type { LayoutFile, Manifest, Payload } from '../../shared/contracts.ts';
-import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
+import type { LayoutFile } from '../../shared/contracts.ts';
 import { withBase } from '../../shared/urls.ts';
-import { isOnline, RETRY_DELAY } from '../browser/connection.ts';
+import { isOnline, isReachable, RETRY_DELAY } from '../browser/connection.ts';
 import { undoMove, writeEntry } from '../browser/history-entries.ts';
-import { claimPageLoad, isReachable, loadFullPage } from '../browser/page-loads.ts';
-import { currentPage, pageElement } from '../page/current-page.ts';
+import { claimPageLoad, loadFullPage } from '../browser/page-loads.ts';
+import { currentPage, pageElement } from '../page/document.ts';
 import { hideNotice, notify } from '../page/notices.ts';
-import { createPage } from '../page/swap-page.ts';
 import { animate } from '../page/transition.ts';
-import { commit, type PageContent } from './commit.ts';
+import { commit, createPage, type PageContent } from './commit.ts';
 import { errorContent } from './error-content.ts';
 import { pageAt } from './links.ts';
-import { loadLayoutAndStyles, loadManifest, loadPayload } from './page-parts.ts';
+import { loadPage } from './load-page.ts';
+import { loadLayoutAndStyles, loadManifest } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
-import { beforeDeadline, endVisit, newVisit, unlessOver, type Visit } from './visit.ts';
-import { LoadFailure, OtherVersion, VisitError, visitErrorOf } from './visit-error.ts';
-import { emit } from './visit-events.ts';
+import {
+  beforeDeadline,
+  emit,
+  endVisit,
+  LoadFailure,
+  newVisit,
+  OtherVersion,
+  unlessOver,
+  type Visit,
+  VisitError,
+  visitErrorOf,
+} from './visit.ts';
 
 /** After this many milliseconds the visitor is told that the visit is slow. */
 const SLOW_NOTICE_DELAY = 3000;
@@ -38,9 +46,9 @@ export async function navigate(visit: Visit): Promise<void> {
   endSlowNotice();
   slowTimer = setTimeout(notify, SLOW_NOTICE_DELAY, 'This is taking longer than usual.', url);
   await runToEnd(visit, async () => {
-    const payload = await loadPage(visit);
-    if (!payload) return;
-    await show(visit, payload, await beforeDeadline(visit, loadLayoutAndStyles(payload)));
+    const page = await loadPage(visit);
+    if (typeof page === 'string') return redirect(visit, page);
+    await show(visit, page, await beforeDeadline(visit, loadLayoutAndStyles(page)));
   });
   if (current === visit && visit.state !== 'left') finish(visit);
 }
@@ -100,36 +108,6 @@ export function retryVisit(): void {
   const { url, path, kind } = current;
   // A step back or forward has been undone.
   void navigate(newVisit(url, path, kind === 'history' ? 'push' : kind));
-}
-
-/** Fetches the payload and runs the middleware. @returns undefined when middleware has redirected. */
-async function loadPage(visit: Visit): Promise<Payload | undefined> {
-  const { path, controller } = visit;
-  const manifest = await unlessOver(visit, loadManifest(path));
-  visit.manifest = manifest;
-  if (manifest) checkVersion(visit, manifest);
-  const route = manifest?.routes[path];
-  if (manifest && !route) throw new VisitError(`Route ${path} is not pre-rendered`, 404);
-  if (route?.status) throw new VisitError(NOT_FOUND_MESSAGE, 404);
-
-  const payload = await beforeDeadline(visit, loadPayload(path, route, controller.signal));
-  checkVersion(visit, payload);
-
-  const to = await unlessOver(visit, runMiddleware(payload, visit));
-  if (!to) return payload;
-  await redirect(visit, to);
-  return undefined;
-}
-
-/**
- * If this visit began with a page load, and the host still sends the old document, another load would lead here again, so
- * only one a minute is allowed. After that, the page is shown as it is.
- *
- * @throws OtherVersion
- */
-function checkVersion({ url, kind }: Visit, { version }: Manifest | Payload): void {
-  if (version === currentPage().version) return;
-  if (kind !== 'replace' || claimPageLoad(url)) throw new OtherVersion(url.pathname);
 }
 
 async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Promise<void> {

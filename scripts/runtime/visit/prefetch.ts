@@ -1,7 +1,7 @@
 import { isCostly } from '../browser/connection.ts';
-import { currentPage } from '../page/current-page.ts';
+import { currentPage } from '../page/document.ts';
 import { destinationOf } from './links.ts';
-import { loadLayoutAndStyles, loadManifest, prefetchPayload } from './page-parts.ts';
+import { loadLayoutAndStyles, loadManifest, loadPayload } from './page-parts.ts';
 
 /**
  * How long a pointer must rest on a link, in milliseconds, to show interest (as measured by instant.page).
@@ -35,7 +35,7 @@ async function prefetch(event: Event): Promise<void> {
     const manifest = await loadManifest(path);
     const route = manifest?.routes[path];
     if (!manifest || route?.payload) {
-      const payload = await prefetchPayload(path, route, LIFETIME);
+      const payload = await loadPayload(path, route, LIFETIME);
       // A newer version brings its own layouts, with its document.
       if (payload.version === currentPage().version) await loadLayoutAndStyles(payload);
     }

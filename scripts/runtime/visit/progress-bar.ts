@@ -37,8 +37,3 @@ export function hideBar(): void {
   NProgress.status = null;
   NProgress.remove();
 }
-
-/** Fills the bar if it is shown; with `mustShow`, also if it is not shown yet. */
-export function fillBar(mustShow: boolean): void {
-  if (mustShow || NProgress.isStarted()) showBar(1);
-}

@@ -10,7 +10,7 @@ const HIDE_DELAY = 500;
 const TICK = 100;
 
 let timer: ReturnType<typeof setTimeout>;
-/** How far the bar has come, from 0 to 1. */
+/** How far the bar has come, from 0 to 1; 0 until it shows. */
 let share = 0;
 let bar: Awaited<ReturnType<typeof progressBar>> | undefined;
 
@@ -32,7 +32,7 @@ export async function startProgress(isRedirect = false): Promise<void> {
 export function endProgress(state: 'idle' | 'failed'): void {
   if (dataset.progress !== 'running') return;
   dataset.progress = state;
-  bar?.fillBar(state === 'failed');
+  if (share || state === 'failed') bar?.showBar(1);
   schedule(() => {
     dataset.progress = 'idle';
     bar?.hideBar();

@@ -1,8 +1,7 @@
 import { middleware } from 'pointwork:on-demand';
 import type { Payload } from '../../shared/contracts.ts';
-import { currentPage } from '../page/current-page.ts';
-import { beforeDeadline, type Visit } from './visit.ts';
-import { LoadFailure, VisitError } from './visit-error.ts';
+import { currentPage } from '../page/document.ts';
+import { beforeDeadline, LoadFailure, type Visit, VisitError } from './visit.ts';
 
 /**
  * Runs the middleware named by a page, in order.

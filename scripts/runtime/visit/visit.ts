@@ -1,16 +1,10 @@
 import type { Manifest } from '../../shared/contracts.ts';
+import { UNKNOWN_ERROR_MESSAGE } from '../../shared/error-messages.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
 import type { HistoryChange } from '../browser/history-entries.ts';
-import { LOAD_TIMEOUT } from './page-parts.ts';
-import { LoadFailure } from './visit-error.ts';
 
-/**
- * - `running`: its parts are on the way, or its page is being shown.
- * - `left`: it has been left to the browser, which loads the page in full.
- * - `waiting`: the host cannot be reached; the visit will be tried again.
- * - `over`: it has ended, or a newer one has begun.
- */
-export type VisitState = 'running' | 'left' | 'waiting' | 'over';
+/** How long all that a page needs may take, in milliseconds. */
+export const LOAD_TIMEOUT = 8000;
 
 /**
  * A visit: somebody wants to see a page. It lasts from the click until the page is finished.
@@ -27,7 +21,13 @@ export interface Visit {
   readonly redirects: number;
   /** Aborted when the visit is over. */
   readonly controller: AbortController;
-  state: VisitState;
+  /**
+   * - `running`: its parts are on the way, or its page is being shown.
+   * - `left`: it has been left to the browser, which loads the page in full.
+   * - `waiting`: the host cannot be reached; the visit will be tried again.
+   * - `over`: it has ended, or a newer one has begun.
+   */
+  state: 'running' | 'left' | 'waiting' | 'over';
   /** The deadline for everything that the page needs, as a time of `performance.now()`, which cannot be set back. */
   deadline: number;
   /** Undefined if it cannot be loaded. */
@@ -35,15 +35,9 @@ export interface Visit {
 }
 
 export function newVisit(url: URL, path: string, kind: HistoryChange, redirects = 0): Visit {
-  return {
-    url,
-    path,
-    kind,
-    redirects,
-    controller: new AbortController(),
-    state: 'running',
-    deadline: performance.now() + LOAD_TIMEOUT,
-  };
+  const deadline = performance.now() + LOAD_TIMEOUT;
+  const controller = new AbortController();
+  return { url, path, kind, redirects, controller, state: 'running', deadline };
 }
 
 /** Ends a visit, whether it is finished or not. If the browser is loading the page, that is stopped. */
@@ -67,4 +61,44 @@ export async function unlessOver<Result>(
   const result = await promise;
   visit.controller.signal.throwIfAborted();
   return result;
+}
+
+/** Dispatches an event of a visit on the document, for tests and for other scripts. */
+export function emit(
+  type: 'visit:start' | 'visit:swap' | 'visit:end' | 'visit:fail',
+  detail: { path: string; error?: Error },
+): void {
+  document.dispatchEvent(new CustomEvent(type, { detail }));
+}
+
+/** Why a visit could not show its page. */
+export class VisitError extends Error {
+  /** The status for the error page. */
+  declare readonly statusCode: number;
+
+  constructor(message: unknown, statusCode?: unknown) {
+    super(String(message || UNKNOWN_ERROR_MESSAGE));
+    this.statusCode = Number(statusCode) || 500;
+  }
+}
+
+/** A file did not load. The page may exist, so a full page load may help. */
+export class LoadFailure extends VisitError {
+  constructor(what: string, reason: unknown) {
+    super(`${what} did not load (${reason})`);
+  }
+}
+
+/** Another version of the site has been deployed: only a page load can change what runs here. */
+export class OtherVersion extends LoadFailure {
+  constructor(what: string) {
+    super(what, 'another version');
+  }
+}
+
+/** Turns anything that was thrown, by the runtime or by middleware, into an error with a status and a message. */
+export function visitErrorOf(thrown: unknown): VisitError {
+  if (thrown instanceof VisitError) return thrown;
+  const { message, statusCode } = Object(thrown);
+  return new VisitError(typeof thrown === 'string' ? thrown : message, statusCode);
 }

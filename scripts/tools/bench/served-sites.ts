@@ -1,12 +1,16 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
+import { findFreePort } from '../../server/find-free-port.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
-import { serveDist } from '../browser/serve-dist.ts';
 import { readSitePages } from '../snapshot/read-site-pages.ts';
+import { startServer } from '../start-server.ts';
 import type { Bench } from './bench-run.ts';
 import { pagePath } from './site-words.ts';
 import { astro } from './tools/astro.ts';
+
+/** Above the ports of `npm start`, of the development server and of the audit. */
+const FIRST_PORT = 8200;
 
 /** A built site that is being served. */
 export interface BrowsedSite {
@@ -25,18 +29,11 @@ export async function withServedSites<T>(
 ): Promise<T> {
   const own = join(bench.newFolder(), 'dist');
   await bench.warm(bench.project, own);
-  const served = [
-    { name: 'this site', routes: readSitePages(own).routes, ...(await serveDist(own)) },
-  ];
+  const served = [{ name: 'this site', routes: readSitePages(own).routes, ...(await serve(own)) }];
   if (bench.tools.includes(astro)) {
     const folder = join(bench.newFolder(), 'dist');
     await bench.warm(await bench.site(astro, 100), folder);
-    writeFileSync(join(folder, 'serve.json'), '{}');
-    served.push({
-      name: astro.name,
-      routes: [0, 1, 2].map(pagePath),
-      ...(await serveDist(folder)),
-    });
+    served.push({ name: astro.name, routes: [0, 1, 2].map(pagePath), ...(await serve(folder)) });
   }
   const browser = await launchBrowser();
   try {
@@ -44,4 +41,14 @@ export async function withServedSites<T>(
   } finally {
     await Promise.all([browser, ...served].map((each) => each.close()));
   }
+}
+
+/** Serves a folder with the server of `npm start`, which compresses, as hosts do: on a slow network that is half the time. */
+async function serve(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const port = await findFreePort(FIRST_PORT);
+  const program = fileURLToPath(import.meta.resolve('serve/build/main.js'));
+  const options = [`--listen=tcp://127.0.0.1:${port}`, '--no-clipboard', '--no-request-logging'];
+  const origin = `http://127.0.0.1:${port}`;
+  const close = await startServer(origin, [process.execPath, program, folder, ...options]);
+  return { origin, close };
 }

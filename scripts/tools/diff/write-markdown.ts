@@ -1,4 +1,4 @@
-import { kilobytes } from '../../prerender/report/kilobytes.ts';
+import { kilobytes } from '../../prerender/report/text-table.ts';
 import { count } from '../count.ts';
 import { countLostTargets, type PageChange, type SiteDiff } from './compare-sites.ts';
 import { describePage } from './describe-page.ts';

@@ -7,16 +7,6 @@ import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 const openPage = setupSharedContext();
 const site = setupFaultySite();
 
-test('a behavior attaches, and detaches when its page is left', async () => {
-  const { page, errors } = await open();
-  await page.goto(site.at('/night'));
-  await page.getByText('QUIET WORDS').waitFor();
-  const element = await page.locator('[data-behavior=shout]').elementHandle();
-  await expectLinkToWork(page, 'Plain');
-  expect(await element?.evaluate((left) => left.textContent)).toBe('quiet words');
-  expect(errors()).toEqual([]);
-});
-
 test('a behavior waits until its element is near, if the element says so', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/behaviors'));
@@ -45,21 +35,6 @@ test('a behavior that throws leaves its element as it was, the island in it runn
   await island.and(page.locator('[data-state=hydrated]')).waitFor();
   await island.getByRole('button', { name: 'Load: 0' }).click();
   await island.getByRole('button', { name: 'Load: 1' }).waitFor();
-  expect(errors()).toEqual([]);
-});
-
-test('a behavior whose script does not load leaves the island in its element running', async () => {
-  const { page, errors } = await open();
-  await site.fail(page, /\/late-/, '503');
-  const told = page.waitForEvent('console', (message) =>
-    /late-\w+\.js failed/.test(message.text()),
-  );
-  await page.goto(site.at('/behaviors'));
-  await told;
-  await page.locator('#around react-island[data-state=hydrated]').waitFor();
-  const around = page.locator('#around');
-  await around.getByRole('button', { name: 'Load: 0' }).click();
-  await around.getByRole('button', { name: 'Load: 1' }).waitFor();
   expect(errors()).toEqual([]);
 });
 

@@ -78,9 +78,7 @@ test('an island whose script fails once is hydrated by the second try', async ()
 });
 
 test('an island that fails offline leaves its page as it was, and is hydrated when the connection is back', async () => {
-  const { page, errors } = await open();
-  await page.goto(site.at('/islands'));
-  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+  const { page, errors } = await openIslands();
   const goOnline = await goOffline(page);
   const button = page.getByRole('button', { name: 'Interaction: 0' });
   await button.click();
@@ -97,9 +95,7 @@ test('an island that fails offline leaves its page as it was, and is hydrated wh
 });
 
 test('an island that fails because no server answers leaves its page as it was, and is hydrated when one answers', async () => {
-  const { page, errors } = await open();
-  await page.goto(site.at('/islands'));
-  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+  const { page, errors } = await openIslands();
   await site.fail(page, /./, 'refused');
   const proof = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.getByRole('button', { name: 'Interaction: 0' }).click();
@@ -117,30 +113,22 @@ test('an island that fails because no server answers leaves its page as it was, 
 });
 
 test('an island that is used again during the check of the server is not reloaded if its second try succeeds', async () => {
-  const { page, errors } = await open();
-  await page.goto(site.at('/islands'));
-  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
-  const answer = Promise.withResolvers<void>();
+  const { page, errors } = await openIslands();
   // Raises the time limit for the server's answer, so that a slow machine does not matter.
   await page.evaluate(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });
-  const asked = Promise.withResolvers<void>();
-  await page.route(site.at('/islands'), async (route) => {
-    asked.resolve();
-    await answer.promise;
-    await route.continue();
-  });
+  const check = await hold(page, site.at('/islands'));
   await site.fail(page, /\/Interaction-/, '503');
   const button = page.getByRole('button', { name: 'Interaction: 0' });
   await button.click();
-  await asked.promise;
+  await check.asked;
   site.healServer();
   await button.click();
   await page.getByRole('button', { name: 'Interaction: 1' }).waitFor();
 
   const proof = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  answer.resolve();
+  check.release();
   await proof;
   await page.getByRole('button', { name: 'Interaction: 1' }).click();
   await page.getByRole('button', { name: 'Interaction: 2' }).waitFor();
@@ -171,9 +159,7 @@ test('an island whose script fails does not reload the page while somebody types
 
 describe('an island whose script fails does not hold back somebody who leaves the page', () => {
   test('while the server is being checked', async () => {
-    const { page, errors } = await open();
-    await page.goto(site.at('/islands'));
-    await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+    const { page, errors } = await openIslands();
     const proof = await hold(page, site.at('/islands'));
     const payload = await hold(page, /\/plain\/payload/);
     await site.fail(page, /\/Interaction-/, '503');
@@ -191,9 +177,7 @@ describe('an island whose script fails does not hold back somebody who leaves th
   });
 
   test('once the page is being loaded anew', async () => {
-    const { page, errors } = await open();
-    await page.goto(site.at('/islands'));
-    await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+    const { page, errors } = await openIslands();
     await site.fail(page, /\/Interaction-/, '503');
     const pageLoad = await hold(page, site.at('/islands'), 'GET');
     const payload = await hold(page, /\/plain\/payload/);
@@ -239,19 +223,14 @@ test('an island that breaks while it is rendered, in an effect or after a click 
 
 test('an island whose page is left while its script is on its way is not hydrated any more', async () => {
   const { page, errors } = await open();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/Load-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const requested = page.waitForRequest(/\/Load-/);
+  const script = await hold(page, /\/Load-/);
   await page.goto(site.at('/night'));
-  await requested;
+  await script.asked;
   const element = await page.locator('react-island').elementHandle();
   await expectLinkToWork(page, 'Plain');
 
   const arrived = page.waitForResponse(/\/Load-/);
-  release();
+  script.release();
   await (await arrived).finished();
   await expectLinkToWork(page, 'Night');
   await island(page, 'hydrated').waitFor();
@@ -275,6 +254,14 @@ async function hold(page: Page, url: string | RegExp, method?: string) {
 
 function island(page: Page, state: string) {
   return page.locator(`react-island[data-state=${state}]`);
+}
+
+/** Opens the page of islands, and waits for the one that is hydrated last. */
+async function openIslands() {
+  const opened = await open();
+  await opened.page.goto(site.at('/islands'));
+  await island(opened.page, 'hydrated').getByText('Leave Idle').waitFor();
+  return opened;
 }
 
 async function open() {

@@ -110,47 +110,6 @@ describe('the ids that islands make', () => {
   }
 });
 
-describe('an island whose script cannot be fetched', () => {
-  test('keeps its words and links, says so in its state, and leaves the others alone', async () => {
-    const still = await openPage({ javaScriptEnabled: false });
-    await still.goto(site.at('/'));
-    const markup = await still.locator('react-island').first().innerHTML();
-    const page = await openPage();
-    await page.route(/\/assets\/Counter-/, (route) => route.abort());
-    await page.goto(site.at('/'));
-    const [counter, clock] = [
-      page.locator('react-island').first(),
-      page.locator('react-island').last(),
-    ];
-
-    await page.locator('react-island[data-state="failed"]').waitFor({ state: 'attached' });
-    expect(await counter.innerHTML()).toBe(markup);
-    expect(await clock.locator('output').textContent()).toContain('At once');
-    await counter.getByRole('link', { name: 'Guide' }).click();
-    await page.getByRole('heading', { name: 'First guide' }).waitFor();
-  });
-});
-
-test.each(['/', '/guides/first', '/guides/hidden'])(
-  '%s says the same without JavaScript, and nothing is blocked or printed in the console',
-  async (path) => {
-    const [still, { page, errors }] = [
-      await openPage({ javaScriptEnabled: false }),
-      await open(path),
-    ];
-    const stillErrors = pageErrors(still);
-    await still.goto(site.at(path));
-    for (const part of ['h1', 'main a', 'react-island a', 'footer']) {
-      const texts = (at: Page) => at.locator(part).allInnerTexts();
-      expect(await texts(still)).toEqual(await texts(page));
-    }
-    expect(await still.locator('main').isVisible()).toBe(true);
-    await still.getByRole('link', { name: 'Guide' }).first().click();
-    expect(await still.locator('h1').textContent()).toBe('First guide');
-    expect([...errors, ...stillErrors]).toEqual([]);
-  },
-);
-
 /** Opens a path in a new page, and waits until nothing moves any more. */
 async function open(path: string) {
   const page = await openPage();

@@ -27,17 +27,6 @@ test('addresses outside the base are left to the browser', async () => {
   expect(new URL(visitor.page.url()).pathname).toBe('/long');
 });
 
-test('middleware redirects to a path of the site without naming the base', async () => {
-  const visitor = await arrive('/', {
-    prepare: (page) => page.addInitScript('globalThis.guard = () => ({ redirect: "/long" })'),
-  });
-
-  await visitor.visit('Guarded');
-
-  expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
-  expect(visitor.documents).toHaveLength(1);
-});
-
 test('an island is hydrated, and its link keeps the base', async () => {
   const { page, site } = await arrive('/islands');
   await page.getByRole('button', { name: 'Pressed: 0' }).click();
@@ -48,33 +37,21 @@ test('an island is hydrated, and its link keeps the base', async () => {
   await expect.poll(() => page.url()).toBe(site.at('/quick'));
 });
 
-test('the error page suggests the page that was meant, at an address that exists', async () => {
+test('the error page suggests the page that was meant, at an address that exists, and never the home page, nor where only the base is alike', async () => {
   const page = await openPage(MOTION);
-  await page.goto(at('/partner/atlassian'));
-  const suggestion = page.getByText('Did you mean').getByRole('link');
-
-  await suggestion.click();
-
-  await expect.poll(() => page.url()).toBe(at('/partners/atlassian'));
-  expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
-});
-
-test('the error page suggests nothing where only the base is alike', async () => {
-  const page = await openPage(MOTION);
+  const hint = page.getByText('Did you mean');
   await page.goto(at('/nothing'));
   await page.locator('[data-behavior=did-you-mean][data-behavior-module]').waitFor();
   await page.waitForLoadState('networkidle');
-
-  expect(await page.getByText('Did you mean').count()).toBe(0);
-});
-
-test('the error page never suggests the home page, although its address is the most similar', async () => {
-  const page = await openPage(MOTION);
+  expect(await hint.count()).toBe(0);
   await page.goto(at('/cont'));
+  expect(await hint.getByRole('link').textContent()).toBe('Contact');
+  await page.goto(at('/partner/atlassian'));
 
-  const suggestion = page.getByText('Did you mean').getByRole('link');
+  await hint.getByRole('link').click();
 
-  expect(await suggestion.textContent()).toBe('Contact');
+  await expect.poll(() => page.url()).toBe(at('/partners/atlassian'));
+  expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
 });
 
 test.each([...ROUTES, '/404'])(

@@ -9,8 +9,6 @@ const arrive = setupVisits();
 const OFFLINE = 'You are offline. You can keep reading.';
 const WAITING = 'You are offline. The page opens when you are back online.';
 
-const notice = ({ page }: Visitor) => page.locator('[data-runtime=notice]').textContent();
-
 /** @returns what brings the connection back. */
 async function loseConnection({ page }: Visitor): Promise<() => Promise<void>> {
   const goOnline = await goOffline(page);
@@ -21,23 +19,17 @@ async function loseConnection({ page }: Visitor): Promise<() => Promise<void>> {
   };
 }
 
-async function waitForErrorPages(visitor: Visitor): Promise<void> {
-  await expect
-    .poll(() => visitor.site.requests.some((path) => path.includes('/errors-')))
-    .toBe(true);
-}
-
 describe('a connection that is lost', () => {
   test('is announced once, and the notice goes when it is back', async () => {
     const visitor = await arrive('/');
     expect(await visitor.page.locator('html').getAttribute('data-connection')).toBe('online');
 
     const regainConnection = await loseConnection(visitor);
-    expect(await notice(visitor)).toBe(OFFLINE);
+    expect(await visitor.notice.textContent()).toBe(OFFLINE);
     expect((await visitor.record()).announced).toEqual([OFFLINE]);
     await regainConnection();
 
-    expect(await notice(visitor)).toBe('');
+    expect(await visitor.notice.textContent()).toBe('');
     expect((await visitor.record()).announced).toEqual([OFFLINE]);
   });
 
@@ -51,32 +43,17 @@ describe('a connection that is lost', () => {
     const regainConnection = await loseConnection(visitor);
 
     await visitor.visit(row.link);
-    expect([visitor.address, await visitor.heading()]).toEqual([row.from, heading]);
-    expect(await notice(visitor)).toBe(WAITING);
+    expect(await visitor.shown()).toEqual([row.from, heading]);
+    expect(await visitor.notice.textContent()).toBe(WAITING);
     expect((await visitor.record()).announced).toEqual([OFFLINE, WAITING]);
-    expect((await visitor.record()).events[1]).toMatch(`fail ${row.to}: `);
+    expect((await visitor.events())[1]).toMatch(`fail ${row.to}: `);
     await visitor.visit(regainConnection);
 
     await expect.poll(() => visitor.address).toBe(row.to);
-    expect(await notice(visitor)).toBe('');
+    expect(await visitor.notice.textContent()).toBe('');
     expect(visitor.documents).toEqual([row.from]);
     await visitor.visit(() => visitor.go(-1));
-    expect([visitor.address, await visitor.heading()]).toEqual([row.from, heading]);
-  });
-
-  test('keeps only the newest visit waiting', async () => {
-    const visitor = await arrive('/');
-    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    const regainConnection = await loseConnection(visitor);
-    await visitor.visit('Long');
-    await visitor.visit('Quick');
-
-    await visitor.visit(regainConnection);
-
-    await expect.poll(() => visitor.address).toBe('/quick');
-    expect((await visitor.record()).events.filter((event) => event.startsWith('swap'))).toEqual([
-      'swap /quick',
-    ]);
+    expect(await visitor.shown()).toEqual([row.from, heading]);
   });
 
   test('keeps visitors who go back where they were, until it is back', async () => {
@@ -89,65 +66,25 @@ describe('a connection that is lost', () => {
     await visitor.visit(() => visitor.go(-1));
     await visitor.page.waitForURL('**/night');
     expect(await visitor.heading()).toBe('Night');
-    expect(await notice(visitor)).toBe(WAITING);
+    expect(await visitor.notice.textContent()).toBe(WAITING);
     await visitor.visit(regainConnection);
 
-    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
+    expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
     expect(visitor.documents).toEqual(['/']);
   });
 
-  test('still shows prefetched pages', async () => {
+  test('still shows prefetched pages, and the error page', async () => {
     const visitor = await arrive('/');
-    const { page } = visitor;
-    const arrived = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('/long/payload.json'),
-    );
-    await page.locator('a[href="/long"]').first().dispatchEvent('touchstart');
-    await arrived;
-    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    await loseConnection(visitor);
-
-    await visitor.visit('Long');
-
-    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
-  });
-
-  test('still shows the error page', async () => {
-    const visitor = await arrive('/');
-    await waitForErrorPages(visitor);
-    await visitor.visit('Quick');
+    await visitor.prefetch('/long');
+    await expect.poll(() => visitor.site.requests.join()).toContain('/errors-');
     visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
     visitor.expectConsole(new RegExp(`^console error: ${NOT_FOUND_MESSAGE}`));
     await loseConnection(visitor);
 
+    await visitor.visit('Long');
+    expect(await visitor.shown()).toEqual(['/long', 'Long']);
     await visitor.visit('Closed');
 
-    expect([visitor.address, await visitor.heading()]).toEqual(['/closed', NOT_FOUND_MESSAGE]);
-  });
-
-  test('counts as lost if the browser says online but the host does not answer', async () => {
-    const visitor = await arrive('/');
-    const { page } = visitor;
-    visitor.allowConsole(/ERR_CONNECTION_REFUSED/, /ERR_ABORTED/);
-    await page.route('**/*', (route) => route.abort('connectionrefused'));
-
-    await visitor.visit('Long');
-
-    expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
-    expect(await notice(visitor)).toMatch('The site does not answer.');
-    await page.unrouteAll();
-    await visitor.visit('Quick');
-    await expect.poll(() => visitor.address).toBe('/quick');
-    expect(visitor.documents).toEqual(['/']);
-  });
-
-  test('changes nothing about links to places on the same page', async () => {
-    const visitor = await arrive('/long', { reducedMotion: 'reduce' });
-    await loseConnection(visitor);
-
-    await visitor.click('To the end');
-
-    await expect.poll(() => visitor.address).toBe('/long#end');
-    expect((await visitor.record()).events).toEqual([]);
+    expect(await visitor.shown()).toEqual(['/closed', NOT_FOUND_MESSAGE]);
   });
 });

@@ -63,32 +63,6 @@ describe('a document that is cut short', () => {
   });
 });
 
-test.each([
-  { what: 'with percent signs', path: '/%71uick' },
-  { what: 'in capitals, on a host that ignores case,', path: '/Quick' },
-])(
-  'a page that is opened at an address $what gets its own address, which a step back finds',
-  async ({ path }) => {
-    const visitor = await arrive('/');
-    visitor.site.answer(path, {
-      type: 'text/html',
-      body: await documentOf(visitor.site, '/quick'),
-    });
-
-    await visitor.open(path);
-    await visitor.addToPage('<a href="#page">Start</a>');
-    await visitor.click('Start');
-
-    await expect.poll(() => visitor.address).toBe('/quick#page');
-    expect(await visitor.heading()).toBe('Quick');
-    expect((await visitor.record()).events).toEqual([]);
-    await visitor.visit('Long');
-    await visitor.page.goBack();
-    await expect.poll(() => visitor.heading()).toBe('Quick');
-    expect(visitor.documents).toEqual(['/', path]);
-  },
-);
-
 test('links to places on an error page only scroll', async () => {
   const path = '/old.php';
   const visitor = await arrive('/');
@@ -105,79 +79,42 @@ test('links to places on an error page only scroll', async () => {
   expect(visitor.documents).toEqual(['/', path]);
 });
 
-describe('where a host answers with the home page', () => {
-  const answerWithHome = async (site: VisitsServer, ...paths: string[]) => {
-    const body = await documentOf(site, '/');
-    for (const path of paths) site.answer(path, { type: 'text/html', body });
-  };
+// `unit/runtime/visit/first-page.test.ts` has all addresses, and hosts that answer with the home page.
+test('a copy of a page behind a proxy stays as it was served, alive, and its links and steps back are the browser’s', async () => {
+  const [path, query] = ['/proxy', '?u=https%3A%2F%2Fvisits.example%2Fislands'];
+  const visitor = await arrive('/');
+  const { page, site } = visitor;
+  site.answer(path, { type: 'text/html', body: await documentOf(site, '/islands') });
 
-  test.each(['/no/such', '/100%'])('the unknown address %s shows the 404 page', async (path) => {
-    const visitor = await arrive('/');
-    visitor.expectConsole(/^console error: Route \/\S+ is not pre-rendered/);
-    await answerWithHome(visitor.site, path);
-
-    await visitor.open(path);
-    await visitor.page.getByRole('heading', { name: NOT_FOUND_MESSAGE }).waitFor();
-
-    expect(visitor.address).toBe(path);
-    expect((await visitor.record()).events).toContain(
-      `fail ${path}: Route ${path} is not pre-rendered`,
-    );
-    await visitor.page.waitForFunction(() => window.visits.ends === 1);
-    await visitor.visit('Quick');
-    expect(await visitor.heading()).toBe('Quick');
+  await visitor.open(path + query);
+  await page.getByRole('button', { name: 'Pressed' }).click();
+  await page.getByText('Pressed: 1').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => {
+    location.hash = 'islands';
   });
+  await page.goBack();
 
-  test('the address of another page shows that page', async () => {
-    const visitor = await arrive('/');
-    await answerWithHome(visitor.site, '/long');
-
-    await visitor.open('/long');
-    await visitor.page.getByRole('heading', { name: 'Long', exact: true }).waitFor();
-
-    expect(visitor.address).toBe('/long');
-    expect(visitor.documents).toEqual(['/', '/long']);
-  });
-
-  test('for every file, nobody can tell what is right: the page stays, and its links are the browser’s', async () => {
-    const visitor = await arrive('/');
-    const { site } = visitor;
-    await answerWithHome(site, '/long', '/long/payload.json', '/manifest.json');
-
-    await visitor.open('/long');
-    await visitor.load('Quick');
-
-    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
-    expect((await visitor.record()).events).toEqual([]);
-    expect(visitor.documents).toEqual(['/', '/long', '/quick']);
-  });
+  expect(await visitor.shown()).toEqual([path + query, 'Islands']);
+  await page.getByText('Pressed: 1').waitFor();
+  await visitor.load('Quick');
+  expect(visitor.documents).toEqual(['/', path + query, '/quick']);
+  await visitor.load(() => visitor.go(-1));
+  expect(await visitor.heading()).toBe('Islands');
 });
 
-test.each([
-  { where: 'behind a proxy', path: '/proxy', query: '?u=https%3A%2F%2Fvisits.example%2Fislands' },
-  { where: 'in a preview folder', path: '/preview/7/islands', query: '' },
-  { where: 'in an archive', path: '/web/2026/https://visits.example/islands', query: '' },
-])(
-  'a copy of a page $where stays as it was served, alive, and its links and steps back are the browser’s',
-  async ({ path, query }) => {
-    const visitor = await arrive('/');
-    const { page, site } = visitor;
-    site.answer(path, { type: 'text/html', body: await documentOf(site, '/islands') });
+test('where a host answers an unknown address with the home page, the 404 page is shown', async () => {
+  const visitor = await arrive('/');
+  visitor.expectConsole(/^console error: Route \/no\/such is not pre-rendered/);
+  const body = await documentOf(visitor.site, '/');
+  visitor.site.answer('/no/such', { type: 'text/html', body });
 
-    await visitor.open(path + query);
-    await page.getByRole('button', { name: 'Pressed' }).click();
-    await page.getByText('Pressed: 1').waitFor();
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.evaluate(() => {
-      location.hash = 'islands';
-    });
-    await page.goBack();
+  await visitor.open('/no/such');
+  await visitor.page.waitForFunction(() => window.visits.ends === 1);
 
-    expect([visitor.address, await visitor.heading()]).toEqual([path + query, 'Islands']);
-    await page.getByText('Pressed: 1').waitFor();
-    await visitor.load('Quick');
-    expect(visitor.documents).toEqual(['/', path + query, '/quick']);
-    await visitor.load(() => visitor.go(-1));
-    expect(await visitor.heading()).toBe('Islands');
-  },
-);
+  expect(await visitor.shown()).toEqual(['/no/such', NOT_FOUND_MESSAGE]);
+  const message = 'fail /no/such: Route /no/such is not pre-rendered';
+  expect(await visitor.events()).toContain(message);
+  await visitor.visit('Quick');
+  expect(await visitor.heading()).toBe('Quick');
+});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE as NOT_FOUND } from '../../../scripts/shared/error-messages.ts';
-import { THROWN } from '../../support/runtime/thrown-things.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
@@ -11,8 +10,6 @@ const LAYOUTS = [
   { layout: 'default', from: '/quick' },
   { layout: 'dark', from: '/night' },
 ] as const;
-
-const LAST_RESORT = 'An error occurred while showing the error page';
 
 /** Names a middleware that does not exist; a build would refuse that. */
 const nameUnknown = (text: string) =>
@@ -29,29 +26,45 @@ interface Expected {
   message: string;
 }
 
-const MARKUP = '<img src=x onerror=alert(1)> & $& {error-message}';
-
-const THROWS: readonly (Expected & { thrown: keyof typeof THROWN })[] = [
-  { thrown: 'a status and a message', heading: 'Only on weekdays', message: 'Only on weekdays' },
-  {
-    thrown: 'the status 404 and a message',
-    heading: NOT_FOUND,
-    detail: 'Nobody of that name',
-    message: 'Nobody of that name',
-  },
-  {
-    thrown: 'the status 404 and signs that stand for something in a replacement',
-    heading: NOT_FOUND,
-    detail: "$' $$ $& $`",
-    message: "$' $$ $& $`",
-  },
-  { thrown: 'a message without a status', heading: 'Out of order', message: 'Out of order' },
-  { thrown: 'a status without a message', heading: NOT_FOUND, detail: 'Error', message: 'Error' },
-  { thrown: 'neither of them', heading: 'Error', message: 'Error' },
-  { thrown: 'nothing at all', heading: 'Error', message: 'Error' },
-  { thrown: 'a string', heading: 'Out of paper', message: 'Out of paper' },
-  { thrown: 'words that look like markup', heading: MARKUP, message: MARKUP },
-  { thrown: 'a promise that is rejected', heading: 'Too late', message: 'Too late' },
+/** Things that middleware may throw, and what the error page makes of them. */
+const THROWN: readonly [throws: () => unknown, message: string, isMissing?: true][] = [
+  [
+    () => {
+      throw Object.assign(new Error('Only on weekdays'), { statusCode: 403 });
+    },
+    'Only on weekdays',
+  ],
+  [
+    // Signs that stand for something in a replacement.
+    () => {
+      throw Object.assign(new Error("$' $$ $& $`"), { statusCode: 404 });
+    },
+    "$' $$ $& $`",
+    true,
+  ],
+  [
+    () => {
+      throw { statusCode: 404 };
+    },
+    'Error',
+    true,
+  ],
+  [
+    () => {
+      throw undefined;
+    },
+    'Error',
+  ],
+  [
+    () => {
+      throw 'Out of paper';
+    },
+    'Out of paper',
+  ],
+  [
+    () => Promise.reject(new Error('<img src=x onerror=alert(1)> & $& {error-message}')),
+    '<img src=x onerror=alert(1)> & $& {error-message}',
+  ],
 ];
 
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -91,7 +104,7 @@ describe.each(LAYOUTS)('in the layout $layout, the error page is shown for', ({ 
       await expect.poll(() => visitor.address).toBe(path);
       await expectErrorPage(visitor, layout, { heading: NOT_FOUND, detail: message, message });
       await visitor.visit('Back to the home page');
-      expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
+      expect(await visitor.shown()).toEqual(['/', 'Home']);
       expect(await letterSpacing(visitor)).toBe('normal');
       expect(await visitor.page.locator('meta[name=robots]').count()).toBe(0);
       await visitor.visit(() => visitor.go(-2));
@@ -119,13 +132,14 @@ describe.each(LAYOUTS)('in the layout $layout, the error page is shown for', ({ 
 
 test('the error page is shown for whatever middleware throws', async () => {
   const visitor = await arrive('/quick');
-  for (const { thrown, ...expected } of THROWS) {
-    visitor.expectConsole(new RegExp(`^console error: ${literally(expected.message)} \\(`));
-    await visitor.page.evaluate(`void (globalThis.guard = ${THROWN[thrown]})`);
+  for (const [throws, message, isMissing] of THROWN) {
+    visitor.expectConsole(new RegExp(`^console error: ${literally(message)} \\(`));
+    await visitor.page.evaluate(`void (globalThis.guard = ${throws})`);
 
     await visitor.visit('Guarded');
 
-    await expectErrorPage(visitor, 'default', expected);
+    const missing = { heading: NOT_FOUND, detail: message, message };
+    await expectErrorPage(visitor, 'default', isMissing ? missing : { heading: message, message });
     await visitor.visit(() => visitor.go(-1));
   }
   expect(visitor.documents).toEqual(['/quick']);
@@ -147,28 +161,8 @@ test('middleware of a first load that throws shows the error page in the place o
   await visitor.page.getByRole('heading', { name: 'Out of order' }).waitFor();
 
   await expect.poll(() => visitor.address).toBe('/night/guarded');
-  expect(await visitor.page.evaluate(() => history.length)).toBe(2);
+  expect(await visitor.entries()).toBe(2);
   expect((await visitor.record()).progress).toEqual(['idle']);
-});
-
-describe('when the error page itself fails', () => {
-  test.each(LAYOUTS)('the layout $layout shows a message and a way home', async ({ from }) => {
-    const visitor = await arrive(from, {
-      prepare: async (_, site) => {
-        const html = await (await fetch(site.at('/long'))).text();
-        site.answer(/"errors":"([^"]*)"/.exec(html)?.[1] ?? '', { status: 500 });
-      },
-    });
-    visitor.expectConsole(/^console error: Route \/no\/such is not pre-rendered/);
-    visitor.allowConsole(/status of 500/, /ERR_ABORTED/);
-    await visitor.addToPage('<a href="/no/such">Go</a>');
-
-    await visitor.visit('Go');
-
-    expect(await visitor.heading()).toBe(LAST_RESORT);
-    await visitor.visit('Go back to home');
-    expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
-  });
 });
 
 test('going back to a page that failed tries it again, and so does a link to a place on it', async () => {
@@ -180,31 +174,14 @@ test('going back to a page that failed tries it again, and so does a link to a p
   visitor.site.heal('/guarded/payload.json');
 
   await visitor.visit(() => visitor.go(-1));
-  expect([visitor.address, await visitor.heading()]).toEqual(['/guarded', 'Guarded']);
+  expect(await visitor.shown()).toEqual(['/guarded', 'Guarded']);
   await visitor.visit(() => visitor.go(-1));
-  expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
+  expect(await visitor.shown()).toEqual(['/', 'Home']);
 
   visitor.site.doctor('/guarded/payload.json', nameUnknown);
   await visitor.visit('Guarded');
   visitor.site.heal('/guarded/payload.json');
   await visitor.addToPage('<a href="/guarded#end">Try the end</a>');
   await visitor.visit('Try the end');
-  expect([visitor.address, await visitor.heading()]).toEqual(['/guarded#end', 'Guarded']);
-});
-
-test('a link from an error page to a place on its page really loads it, if its payload is lost', async () => {
-  const visitor = await arrive('/');
-  visitor.expectConsole(/^console error: Unknown middleware nobody/);
-  visitor.allowConsole(/status of 503/);
-  visitor.site.doctor('/guarded/payload.json', nameUnknown);
-  await visitor.visit('Guarded');
-  visitor.site.answer('/guarded/payload.json', { status: 503 });
-  await visitor.addToPage('<a href="/guarded#end">Try the end</a>');
-
-  await visitor.load('Try the end');
-
-  expect([visitor.address, await visitor.heading()]).toEqual(['/guarded#end', 'Guarded']);
-  expect(visitor.documents).toEqual(['/', '/guarded']);
-  await visitor.go(-1);
-  await expect.poll(() => visitor.address).toBe('/guarded');
+  expect(await visitor.shown()).toEqual(['/guarded#end', 'Guarded']);
 });

@@ -4,32 +4,42 @@ import { setupVisits } from '../../support/visits/setup-visits.ts';
 const arrive = setupVisits();
 
 describe('the history', () => {
-  test('goes back and forward by visits, one entry for each page', async () => {
+  test('goes back and forward by visits, one entry for each page, also after a reload and a page load', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');
     await visitor.visit('Night');
-
-    await visitor.visit(() => visitor.go(-1));
-    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
-    await visitor.visit(() => visitor.go(-1));
-    expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
-    await visitor.visit(() => visitor.go(2));
-    expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
-
-    expect(await visitor.page.evaluate(() => history.length)).toBe(4);
+    for (const [distance, ...shown] of [
+      [-2, '/', 'Home'],
+      [2, '/night', 'Night'],
+    ] as const) {
+      await visitor.visit(() => visitor.go(distance));
+      expect(await visitor.shown()).toEqual(shown);
+    }
+    expect(await visitor.entries()).toBe(4);
     expect(visitor.documents).toEqual(['/']);
+
+    await visitor.load(() => visitor.page.reload());
+    await visitor.visit(() => visitor.go(-1));
+    expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
+    await visitor.load(() => visitor.page.goto(visitor.site.at('/long')));
+    await visitor.load(() => visitor.go(-1));
+    expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
+    await visitor.visit(() => visitor.go(-1));
+
+    expect(await visitor.shown()).toEqual(['/', 'Home']);
+    expect(visitor.documents).toEqual(['/', '/night', '/long', '/quick']);
   });
 
   test('has no second entry for a link to the page that is shown, however it is written', async () => {
     const visitor = await arrive('/long');
-    const entries = await visitor.page.evaluate(() => history.length);
+    const entries = await visitor.entries();
     for (const href of ['/long', '/long/', '/long/index.html', '//long']) {
       await visitor.addToPage(`<a href="${visitor.site.origin}${href}">Here</a>`);
 
       await visitor.click('Here');
 
-      expect(await visitor.page.evaluate(() => history.length), href).toBe(entries);
-      expect((await visitor.record()).events, href).toEqual([]);
+      expect(await visitor.entries(), href).toBe(entries);
+      expect(await visitor.events(), href).toEqual([]);
       await expect.poll(() => visitor.address).toBe('/long');
     }
     expect(visitor.documents).toEqual(['/long']);
@@ -47,50 +57,27 @@ describe('the history', () => {
     expect(visitor.documents).toEqual(['/long']);
   });
 
-  test('has an entry for each fragment of a page, and goes through them without a visit', async () => {
+  test('has an entry for each fragment of a page, also one that is typed, and goes through them without a visit', async () => {
     const visitor = await arrive('/long', { reducedMotion: 'reduce' });
+    const { page } = visitor;
     await visitor.click('To the middle');
-    await visitor.page.waitForURL('**/long#middle');
+    await page.waitForURL('**/long#middle');
     const middle = await visitor.scrollY();
-    await visitor.page.evaluate(() => scrollBy(0, 30));
+    await page.evaluate(() => scrollBy(0, 30));
 
     await visitor.go(-1);
-    await visitor.page.waitForURL('**/long');
-    await visitor.page.waitForFunction(() => scrollY === 0);
+    await page.waitForURL('**/long');
+    await page.waitForFunction(() => scrollY === 0);
     await visitor.go(1);
-    await visitor.page.waitForURL('**/long#middle');
-    await visitor.page.waitForFunction((y) => scrollY === y, middle + 30);
-
-    expect((await visitor.record()).events).toEqual([]);
-    expect(visitor.documents).toEqual(['/long']);
-  });
-
-  test('follows a hash that the visitor types or a script sets, too', async () => {
-    const visitor = await arrive('/long');
-
-    await visitor.page.evaluate(() => {
+    await page.waitForURL('**/long#middle');
+    await page.waitForFunction((y) => scrollY === y, middle + 30);
+    await page.evaluate(() => {
       location.hash = 'end';
     });
-    await visitor.page.waitForFunction(() => document.querySelector('#end:target'));
+    await page.waitForFunction(() => document.querySelector('#end:target'));
 
-    expect((await visitor.page.locator('#end').boundingBox())?.y).toBeCloseTo(60, 0);
-    expect((await visitor.record()).events).toEqual([]);
-  });
-
-  test('still works after a reload and after a page load', async () => {
-    const visitor = await arrive('/');
-    await visitor.visit('Quick');
-    await visitor.visit('Night');
-    await visitor.load(() => visitor.page.reload());
-
-    await visitor.visit(() => visitor.go(-1));
-    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
-    await visitor.load(() => visitor.page.goto(`${visitor.site.origin}/long`));
-    await visitor.load(() => visitor.go(-1));
-    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
-    await visitor.visit(() => visitor.go(-1));
-
-    expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
-    expect(visitor.documents).toEqual(['/', '/night', '/long', '/quick']);
+    expect((await page.locator('#end').boundingBox())?.y).toBeCloseTo(60, 0);
+    expect(await visitor.events()).toEqual([]);
+    expect(visitor.documents).toEqual(['/long']);
   });
 });

@@ -1,15 +1,27 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { serveVisits } from '../../support/visits/serve-visits.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
-import type { Visitor } from '../../support/visits/visitor.ts';
+import { arriveInStillTime } from '../../support/visits/still-time.ts';
 
 const arrive = setupVisits();
 
-const QUICK = '/quick/payload.json';
-
 /** The browser's own messages about a part that a test has broken. */
 const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
+
+test('a part that does not answer is announced with a plain link that loads the page', async () => {
+  const visitor = await arriveInStillTime(arrive, '/');
+  visitor.allowConsole(...NOISE);
+  const payload = visitor.site.hold('/long/payload.json');
+  await visitor.follow('/long');
+  await payload.asked;
+  await visitor.page.clock.runFor(3000);
+
+  await visitor.load(() => visitor.notice.getByRole('link').click());
+
+  expect(await visitor.shown()).toEqual(['/long', 'Long']);
+  expect(visitor.documents).toEqual(['/', '/long']);
+});
 
 test('a layout that fails causes one page load; after that, the error page is shown in the layout that is there', async () => {
   const visitor = await arrive('/');
@@ -28,70 +40,35 @@ test('a layout that fails causes one page load; after that, the error page is sh
   expect(visitor.documents).toEqual(['/', '/night']);
 });
 
-test('going back to a page whose payload fails causes one page load, and not one after the other', async () => {
+test('without a manifest, a page whose payload does not come is loaded by the browser, each time', async () => {
   const visitor = await arrive('/');
-  visitor.allowConsole(...NOISE, /did not load/);
-  await visitor.visit('Long');
-  await visitor.visit('Night');
-  visitor.site.answer('/long/payload.json', { status: 500 });
+  visitor.allowConsole(...NOISE);
+  visitor.site.answer('/manifest.json', { status: 500 });
+  await visitor.addToPage('<a href="/no/such">Go</a>');
+  await visitor.load('Go');
+  expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
 
-  await visitor.load(() => visitor.go(-1));
+  visitor.site.answer('/quick/payload.json', { type: 'text/html', body: '<h1>' });
+  await visitor.load('Quick');
 
-  expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
-  expect(visitor.documents).toEqual(['/', '/long']);
+  expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
+  expect(visitor.documents).toEqual(['/', '/no/such', '/quick']);
 });
 
-describe('without a manifest', () => {
-  async function arriveWithoutManifest(from: string): Promise<Visitor> {
-    const visitor = await arrive(from);
-    visitor.allowConsole(...NOISE);
-    visitor.site.answer('/manifest.json', { status: 500 });
-    return visitor;
-  }
-
-  test('a page whose payload does not come is loaded by the browser, each time', async () => {
-    const visitor = await arriveWithoutManifest('/');
-    await visitor.addToPage('<a href="/no/such">Go</a>');
-    await visitor.load('Go');
-    expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
-
-    visitor.site.answer(QUICK, { type: 'text/html', body: '<h1>' });
-    await visitor.load('Quick');
-
-    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
-    expect(visitor.documents).toEqual(['/', '/no/such', '/quick']);
-  });
-
-  test('the next visit asks for it again', async () => {
-    const visitor = await arriveWithoutManifest('/');
-    await visitor.visit('Long');
-    visitor.site.heal('/manifest.json');
-    visitor.expectConsole(/^console error: Route \/no\/such is not pre-rendered/);
-    await visitor.addToPage('<a href="/no/such">Go</a>');
-
-    await visitor.visit('Go');
-
-    expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
-    expect(visitor.documents).toEqual(['/']);
-  });
-});
-
-describe('on a host that redirects every request to another origin', () => {
-  test.each([
-    { manifest: 'is known', isKnown: true },
-    { manifest: 'is not known', isKnown: false },
-  ])('a click follows the redirect, where the manifest $manifest', async ({ isKnown }) => {
+test.each(['is known', 'is not known'])(
+  'on a host that redirects every request to another origin, a click follows the redirect, where the manifest %s',
+  async (manifest) => {
     const visitor = await arrive('/');
     // The policy allows no requests to others; what is prefetched fails, too, before or after the page is left.
     visitor.allowConsole(...NOISE, /Content Security Policy|\(csp\)|ERR_FAILED/);
-    const { page, site } = visitor;
     const other = await serveVisits('first');
     onTestFinished(() => other.close());
-    if (isKnown) await visitor.visit('Quick');
-    site.moveTo(other.origin);
+    if (manifest === 'is known') await visitor.visit('Quick');
+    visitor.site.moveTo(other.origin);
 
     await visitor.load('Long');
 
-    expect([page.url(), await visitor.heading()]).toEqual([`${other.origin}/long`, 'Long']);
-  });
-});
+    expect(visitor.page.url()).toBe(`${other.origin}/long`);
+    expect(await visitor.heading()).toBe('Long');
+  },
+);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { goOffline } from '../../support/browser/go-offline.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import { arriveInStillTime } from '../../support/visits/still-time.ts';
-import type { Visitor } from '../../support/visits/visitor.ts';
 
 const arrive = setupVisits();
 
@@ -13,63 +12,55 @@ const KEEP = '/keep/payload.json';
 /** What shows a visitor's interest in a link: a pointer that rests on it, a finger, the focus. */
 const INTEREST = ['pointerover', 'touchstart', 'focusin'];
 
-const show = ({ page }: Visitor, href: string, event = 'touchstart') =>
-  page.locator(`a[href="${href}"]`).first().dispatchEvent(event);
-
-/** Gives the page time for the requests it might make: a manifest, then a payload. */
-async function comeToRest({ page }: Visitor): Promise<void> {
-  await page.evaluate(async () => {
-    for (const path of ['/robots.txt', '/sitemap.xml', '/robots.txt']) {
-      await (await fetch(path)).text();
-    }
-  });
-}
-
 describe('a page is prefetched', () => {
   test('when the pointer, a finger or the focus comes to a link to it, and nothing else happens', async () => {
     const visitor = await arrive('/');
     for (const [index, event] of INTEREST.entries()) {
-      const path = ['/long', '/quick', '/keep'][index];
+      const path = ['/long', '/quick', '/keep'][index] ?? '';
       const payload = visitor.site.hold(`${path}/payload.json`);
-      await show(visitor, `${path}`, event);
+      await visitor.touch(path, event);
       await payload.asked;
       payload.release();
-      await comeToRest(visitor);
+      await visitor.comeToRest();
     }
-    expect(await visitor.record()).toMatchObject({
-      events: [],
-      announced: [],
-      progress: ['idle'],
-    });
+    const nothing = { events: [], announced: [], progress: ['idle'] };
+    expect(await visitor.record()).toMatchObject(nothing);
   });
 
-  test('after 65 ms on a link, not before', async () => {
+  test('after 65 ms on a link, not before, and not for a pointer that only passes', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
-    const { page } = visitor;
-    const payload = visitor.site.hold(LONG);
+    const { page, site } = visitor;
+    const payload = site.hold(QUICK);
 
     await page.getByRole('link', { name: 'Long', exact: true }).hover();
+    await page.clock.runFor(40);
+    await page.getByRole('link', { name: 'Quick', exact: true }).hover();
     await page.clock.runFor(64);
-    await comeToRest(visitor);
-    expect(visitor.asked(LONG)).toBe(0);
+    await visitor.comeToRest();
+    expect(visitor.asked(QUICK)).toBe(0);
     await page.clock.runFor(1);
 
     await payload.asked;
     payload.release();
+    expect(visitor.asked(LONG)).toBe(0);
   });
 
-  test('with its stylesheet', async () => {
+  test('with its layout and stylesheet: the visit requests nothing but the progress bar', async () => {
     const visitor = await arrive('/');
-
-    await show(visitor, '/night');
+    await visitor.prefetch('/night', '/layout-dark');
     await visitor.page.waitForFunction(() =>
       [...document.styleSheets].some((sheet) => sheet.href?.includes('/page-')),
     );
     expect(await visitor.page.locator('link[media="not all"]').count()).toBe(1);
+    const before = visitor.site.requests.length;
+
     await visitor.visit('Night');
 
-    const styles = visitor.site.requests.filter((path) => path.includes('/page-'));
-    expect(styles).toHaveLength(1);
+    expect(await visitor.heading()).toBe('Night');
+    // The visit does not wait for the bar, so its request may come after the end.
+    await expect
+      .poll(() => visitor.site.requests.slice(before))
+      .toEqual([expect.stringMatching(/progress-bar/)]);
     expect(
       await visitor.page.locator('.night').evaluate((night) => getComputedStyle(night).borderTop),
     ).toMatch(/^3px/);
@@ -78,41 +69,25 @@ describe('a page is prefetched', () => {
   test('only while fewer than two others are being fetched', async () => {
     const visitor = await arrive('/');
     const { site } = visitor;
-    const long = site.hold(LONG);
-    const quick = site.hold(QUICK);
-    await show(visitor, '/long');
-    await show(visitor, '/quick');
+    const [long, quick] = [site.hold(LONG), site.hold(QUICK)];
+    await visitor.touch('/long');
+    await visitor.touch('/quick');
     await Promise.all([long.asked, quick.asked]);
 
-    await show(visitor, '/keep');
-    await comeToRest(visitor);
+    await visitor.touch('/keep');
+    await visitor.comeToRest();
     expect(visitor.asked(KEEP)).toBe(0);
 
     long.release();
-    await comeToRest(visitor);
-    await show(visitor, '/keep');
-    await comeToRest(visitor);
+    await visitor.comeToRest();
+    await visitor.touch('/keep');
+    await visitor.comeToRest();
     expect(visitor.asked(KEEP)).toBe(1);
     quick.release();
   });
 });
 
-describe('no page is prefetched', () => {
-  test('for a pointer that only passes', async () => {
-    const visitor = await arriveInStillTime(arrive, '/');
-    const { page } = visitor;
-    const payload = visitor.site.hold(QUICK);
-
-    await page.getByRole('link', { name: 'Long', exact: true }).hover();
-    await page.clock.runFor(40);
-    await page.getByRole('link', { name: 'Quick', exact: true }).hover();
-    await page.clock.runFor(65);
-    await payload.asked;
-    payload.release();
-
-    expect(visitor.asked(LONG)).toBe(0);
-  });
-
+describe('nothing is prefetched', () => {
   test('for a link to the page that is shown, to a missing one, to another site or to a file, nor for one that is left to the browser', async () => {
     const visitor = await arrive('/');
     for (const html of [
@@ -126,7 +101,7 @@ describe('no page is prefetched', () => {
       const before = visitor.site.requests.length;
 
       await visitor.page.getByText('Go', { exact: true }).first().dispatchEvent('touchstart');
-      await comeToRest(visitor);
+      await visitor.comeToRest();
 
       const asked = visitor.site.requests
         .slice(before)
@@ -134,10 +109,8 @@ describe('no page is prefetched', () => {
       expect(asked, html).toEqual([]);
     }
   });
-});
 
-describe('nothing is prefetched at the visitor’s expense', () => {
-  test('with Save-Data, on 2g and on slow 2g', async () => {
+  test('at the visitor’s expense: with Save-Data, on 2g and on slow 2g', async () => {
     const visitor = await arrive('/', {
       prepare: (page) =>
         page.addInitScript(() => {
@@ -152,8 +125,8 @@ describe('nothing is prefetched at the visitor’s expense', () => {
       await visitor.page.evaluate(
         `Object.assign(navigator.connection, ${JSON.stringify(network)})`,
       );
-      for (const event of INTEREST) await show(visitor, '/long', event);
-      await comeToRest(visitor);
+      for (const event of INTEREST) await visitor.touch('/long', event);
+      await visitor.comeToRest();
       const asked = visitor.site.requests.filter((path) => path.endsWith('.json'));
       expect(asked, JSON.stringify(network)).toEqual([]);
     }
@@ -167,13 +140,64 @@ describe('nothing is prefetched at the visitor’s expense', () => {
     const { page } = visitor;
     const goOnline = await goOffline(page);
     await page.waitForSelector('[data-connection=offline]', { state: 'attached' });
-    const before = visitor.site.requests.length;
 
-    for (const event of INTEREST) await show(visitor, '/long', event);
+    for (const event of INTEREST) await visitor.touch('/long', event);
     await page.clock.runFor(65);
     await goOnline();
-    await comeToRest(visitor);
+    await visitor.comeToRest();
 
-    expect(visitor.site.requests.slice(before)).not.toContain(LONG);
+    expect(visitor.asked(LONG)).toBe(0);
+  });
+});
+
+describe('a prefetched page', () => {
+  test('is waited for if it has not arrived yet, and is not fetched again by the visit', async () => {
+    const visitor = await arrive('/');
+    const payload = visitor.site.hold(LONG);
+    await visitor.touch('/long');
+    await payload.asked;
+
+    await visitor.visit(async () => {
+      await visitor.click('Long');
+      payload.release();
+    });
+
+    expect(await visitor.heading()).toBe('Long');
+    expect([visitor.asked(LONG), visitor.asked('/manifest.json')]).toEqual([1, 1]);
+  });
+
+  test('is not fetched again when a pointer clicks before it has rested', async () => {
+    const visitor = await arriveInStillTime(arrive, '/', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const { promise, resolve } = Promise.withResolvers<void>();
+          Object.assign(window, { guard: () => promise, decide: resolve });
+        }),
+    });
+    const { page } = visitor;
+    const arrived = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('middleware'),
+    );
+    await visitor.click('Guarded');
+    await arrived;
+
+    await page.clock.runFor(65);
+    await visitor.comeToRest();
+    await visitor.visit(() => page.evaluate(() => Object(window).decide()));
+
+    expect(visitor.asked('/guarded/payload.json')).toBe(1);
+  });
+
+  test('may wait for the same stylesheet as a visit: both continue when it arrives', async () => {
+    const visitor = await arriveInStillTime(arrive, '/');
+    const sheet = visitor.site.hold(await visitor.stylesOf('/night'));
+    await visitor.follow('/night');
+    await sheet.asked;
+    await visitor.prefetch('/night');
+    await visitor.comeToRest();
+
+    await visitor.visit(async () => sheet.release());
+
+    expect(await visitor.shown()).toEqual(['/night', 'Night']);
   });
 });

@@ -54,19 +54,22 @@ describe('a transition', () => {
   test.each([
     { part: 'payload', path: async () => '/night/payload.json' },
     { part: 'layout', path: (visitor: Visitor) => visitor.layoutPath('dark') },
-    { part: 'stylesheet', path: nightStyles },
+    { part: 'stylesheet', path: (visitor: Visitor) => visitor.stylesOf('/night') },
   ])(
     'begins only when the $part is at hand: until then the old page stays as it is',
     async ({ path }) => {
       const visitor = await arriveInStillTime(arrive, '/long');
       const part = visitor.site.hold(await path(visitor));
       await watchClasses(visitor);
-      await visitor.page.locator('header a[href="/night"]').dispatchEvent('click');
+      await visitor.follow('/night');
       await part.asked;
       await visitor.page.clock.runFor(2000);
 
       expect(await course(visitor)).toEqual([]);
-      expect(await visitor.page.locator('#page').evaluate(opacityOf)).toBe('1');
+      const opacity = visitor.page
+        .locator('#page')
+        .evaluate((element) => getComputedStyle(element).opacity);
+      expect(await opacity).toBe('1');
 
       await visitor.visit(async () => part.release());
       expect((await course(visitor)).slice(0, 3)).toEqual([...LEAVE, 'swap']);
@@ -76,31 +79,21 @@ describe('a transition', () => {
 
   test('is undone when the visitor chooses to stay', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
-    await visitor.page.locator('#page').evaluate(moveForEver);
-    await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');
+    const page = visitor.page.locator('#page');
+    // Keeps the transition from ending by itself.
+    await page.evaluate((element) => {
+      element.animate([{ color: 'red' }], { duration: 1000, iterations: Infinity });
+    });
+    await visitor.follow('/quick');
     await visitor.page.waitForSelector('.page-leave-active');
 
-    await visitor.visit(() =>
-      visitor.page.locator('header a[href="/long"]').dispatchEvent('click'),
-    );
+    await visitor.visit(() => visitor.follow('/long'));
     await visitor.page.clock.runFor(1000);
 
-    expect(await visitor.page.locator('#page').getAttribute('class')).toBeFalsy();
+    expect(await page.getAttribute('class')).toBeFalsy();
     expect(await visitor.heading()).toBe('Long');
   });
 });
-
-/** The path of the stylesheet of the page Night. */
-async function nightStyles({ page }: Visitor): Promise<string> {
-  return page.evaluate(async () => (await (await fetch('/night/payload.json')).json()).styles[0]);
-}
-
-/** Runs in the page: keeps a transition of the element from ending by itself. */
-function moveForEver(element: Element): void {
-  element.animate([{ color: 'red' }], { duration: 1000, iterations: Number.POSITIVE_INFINITY });
-}
-
-const opacityOf = (element: Element) => getComputedStyle(element).opacity;
 
 declare global {
   interface Window {

@@ -4,9 +4,8 @@
  */
 export const FOREIGN_CHANGES = {
   'a translator wraps all words': (island) => {
-    const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
-    const found: Node[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode);
+    const nodes = [...island.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
+    const found = nodes.filter((node) => node instanceof Text);
     for (const text of found) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.textContent = `»${text.textContent}«`;
@@ -19,9 +18,8 @@ export const FOREIGN_CHANGES = {
     while (texts.nextNode()) texts.currentNode.nodeValue = `»${texts.currentNode.nodeValue}«`;
   },
   'a dictionary wraps each word': (island) => {
-    const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    const nodes = [...island.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
+    const found = nodes.filter((node) => node instanceof Text);
     for (const text of found) {
       text.replaceWith(
         ...text.data.split(/(?<=\s)/).map((word) => {
@@ -105,9 +103,8 @@ export const FOREIGN_CHANGES = {
     }
   },
   'a script puts pictures in place of signs': (island) => {
-    const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    const nodes = [...island.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
+    const found = nodes.filter((node) => node instanceof Text);
     for (const text of found) {
       if (!/[?.,]/.test(text.data)) continue;
       const [before = '', ...rest] = text.data.split(/[?.,]/);

@@ -8,7 +8,7 @@ export async function middleware(): Promise<Readonly<Record<string, Middleware>>
 export async function progressBar(): Promise<
   typeof import('../../../scripts/runtime/visit/progress-bar.ts')
 > {
-  return { showBar() {}, hideBar() {}, fillBar() {} };
+  return { showBar() {}, hideBar() {} };
 }
 
 export async function thirdParties() {

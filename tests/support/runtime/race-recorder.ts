@@ -1,7 +1,6 @@
-import type { VisitDetail, VisitEvent } from '../../../scripts/runtime/visit/visit-events.ts';
 import { observePage } from './observe-page.ts';
 
-const EVENTS: readonly VisitEvent[] = ['visit:start', 'visit:swap', 'visit:fail', 'visit:end'];
+const EVENTS = ['visit:start', 'visit:swap', 'visit:fail', 'visit:end'] as const;
 
 /** Follows the events of the visits in one document, and records what must not happen. */
 export class RaceRecorder {
@@ -23,7 +22,7 @@ export class RaceRecorder {
     const fault = (text: string) => this.faults.push(text);
     for (const type of EVENTS) {
       document.addEventListener(type, (event) => {
-        const { path } = (event as CustomEvent<VisitDetail>).detail;
+        const { path } = (event as CustomEvent<{ path: string }>).detail;
         this.story.push(`${type.slice(6)} ${path}`);
         this[type](path, fault);
         if (type === 'visit:swap') atSwap(path, fault);

@@ -80,7 +80,7 @@ export class Race {
       if (heading !== focused) fault(`The focus is on "${focused}"`);
     });
     await import('../../../scripts/runtime/start.ts');
-    this.#shown = (await import('../../../scripts/runtime/page/current-page.ts')).currentPage();
+    this.#shown = (await import('../../../scripts/runtime/page/document.ts')).currentPage();
     await settled();
   }
 

@@ -60,7 +60,6 @@ export function setupRuntimeWindow(
     requestIdleCallback: undefined,
     IntersectionObserver: NeverVisible,
     matchMedia: () => ({ matches: true }),
-    Option: TextOption,
     scrollTo: ({ left, top }: ScrollToOptions) =>
       Object.assign(scroll, { x: left ?? scroll.x, y: top ?? scroll.y }),
   };
@@ -132,15 +131,4 @@ export function settled(): Promise<void> {
 class NeverVisible {
   observe() {}
   disconnect() {}
-}
-
-/** The part of `Option` that the runtime uses: its serialiser. */
-class TextOption {
-  readonly innerHTML: string;
-
-  constructor(text: string) {
-    const element = document.createElement('p');
-    element.textContent = text;
-    this.innerHTML = element.innerHTML;
-  }
 }

@@ -99,6 +99,16 @@ export class Visitor {
     return this.page.locator('h1').evaluate((heading) => heading.textContent);
   }
 
+  /** The address, and the heading that is shown there. */
+  async shown(): Promise<[address: string, heading: string]> {
+    return [this.address, await this.heading()];
+  }
+
+  /** How many entries the history has. The first is that of the empty tab. */
+  entries(): Promise<number> {
+    return this.page.evaluate(() => history.length);
+  }
+
   scrollY(): Promise<number> {
     return this.page.evaluate(() => scrollY);
   }
@@ -107,15 +117,58 @@ export class Visitor {
     return this.page.evaluate(() => window.visits);
   }
 
+  async events(): Promise<string[]> {
+    return (await this.record()).events;
+  }
+
+  /** The small message on the screen. */
+  get notice(): Locator {
+    return this.page.locator('[data-runtime=notice]');
+  }
+
   /** The path that a layout is fetched from. */
   async layoutPath(name: string): Promise<string> {
     const manifest = await (await fetch(this.site.at('/manifest.json'))).json();
     return withoutBase(manifest.layouts[name]);
   }
 
+  /** The path of the stylesheet of a page. */
+  async stylesOf(path: string): Promise<string> {
+    const payload = await (await fetch(this.site.at(`${path}/payload.json`))).json();
+    return withoutBase(payload.styles[0]);
+  }
+
   /** The first link to a path of the site. */
   link(path: string): Locator {
     return this.page.locator(`a[href="${basePrefix()}${path}"]`).first();
+  }
+
+  /** Follows the first link to a path, without a pointer on it, which would prefetch the page. */
+  follow(path: string): Promise<void> {
+    return this.link(path).dispatchEvent('click');
+  }
+
+  /** Shows interest in the page of the first link to a path: by a finger, or a pointer, or the focus. */
+  touch(path: string, event = 'touchstart'): Promise<void> {
+    return this.link(path).dispatchEvent(event);
+  }
+
+  /** Prefetches a page, and waits until a file has arrived; by default its payload. */
+  async prefetch(path: string, file = `${path}/payload.json`): Promise<void> {
+    const arrived = this.page.waitForEvent('requestfinished', (request) =>
+      request.url().includes(file),
+    );
+    await this.touch(path);
+    await arrived;
+  }
+
+  /** Gives the page time for the requests it might make: a manifest, then a payload. */
+  async comeToRest(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (const path of ['/robots.txt', '/sitemap.xml', '/robots.txt']) {
+        await (await fetch(path)).text();
+      }
+    });
   }
 
   /** How often a path was requested. */

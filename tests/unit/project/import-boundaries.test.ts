@@ -21,6 +21,7 @@ test.each([
   ['scripts/shared/urls.ts', `export * from '../runtime/visit/visit.ts';`],
   ['scripts/shared/urls.ts', `const a = 1;\nimport fs from "node:fs";`],
   ['scripts/prerender/build-site.ts', `import * as page from '../../pages/index.tsx';`],
+  ['scripts/prerender/build-site.ts', `import { visit } from '../runtime/visit/visit.ts';`],
   ['scripts/prerender/build-site.ts', `import { runDevServer } from '../dev/run-dev-server.ts';`],
   [
     'scripts/prerender/render/render-pages.ts',
@@ -34,6 +35,8 @@ test.each([
     `import { Visitor } from '../../../tests/support/visits/visitor.ts';`,
   ],
   ['layouts/default.tsx', `import { page } from '../pages/index.tsx';`],
+  ['components/ui/Button.tsx', `import { home } from '../../pages/index.content.ts';`],
+  ['components/blocks/Team/Team.tsx', `import { site } from '../../../layouts/_site.ts';`],
   [
     'components/ui/Button.tsx',
     `import {\n  Team,\n  type Member,\n} from '../blocks/Team/Team.tsx';`,

@@ -1,7 +1,7 @@
 /** What a page or a layout brings with it, through all its imports. */
 import { join } from 'node:path';
+import { lineOf } from '../../faults/compile-fault.ts';
 import type { Fault } from '../../faults/fault.ts';
-import { lineOf } from '../../faults/line-of.ts';
 import { dynamicStyles, reachedFrom } from './modules/module-graph.ts';
 import { post, threadOptions } from './this-thread.ts';
 

@@ -78,10 +78,10 @@ export function addMarkupFaults(
   { scan }: RenderedTree,
   source: CodeSource,
   behaviorUrls: SiteScripts['behaviorUrls'],
-  layoutIds?: readonly string[],
+  layoutIds: readonly string[] = [],
 ): void {
   const behaviors = Object.keys(behaviorUrls);
-  addFaults(checkMarkup(scan, { source, behaviors, layoutIds, placeOf: originIn }));
+  addFaults(checkMarkup(scan, source, behaviors, layoutIds, originIn));
 }
 
 function elementOf({ module, props }: RecordedIsland): ReactElement {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { findFreePort } from '../../../server/find-free-port.ts';
 import { callInPage } from '../../browser/call-in-page.ts';
+import { startServer } from '../../start-server.ts';
 import { findProgram, NotRun } from '../check.ts';
-import { startServer } from '../start-server.ts';
 import { type Puppeteer, tool } from '../tools.ts';
 
 /** One window of a browser other than Chromium, in the words of Puppeteer. */

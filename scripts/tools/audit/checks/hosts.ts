@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../../../prerender/faults/fault.ts';
 import { findFreePort } from '../../../server/find-free-port.ts';
+import { startServer } from '../../start-server.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import { type Check, NotRun } from '../check.ts';
 import { type Probe, probesOf } from '../hosts/probes.ts';
 import { HOSTS, type Host } from '../hosts/servers.ts';
 import { whyWrong } from '../hosts/why-wrong.ts';
-import { startServer } from '../start-server.ts';
 
 /** Above the ports of `npm start` and of the development server. */
 const FIRST_PORT = 8100;

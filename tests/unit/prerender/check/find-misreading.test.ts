@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
 
 const misreadings = (html: string) =>
-  scanMarkup(html).scan.misreadings.map(({ found }) => found.replace(/^.*?: /, ''));
+  scanMarkup(html).scan.faults.flatMap(({ what }) => /^(?:Inv|Unb).*?: (.*)/.exec(what)?.[1] ?? []);
+
+const quotation = (html: string) => scanMarkup(html).scan.faults[0]?.why.split('Look at:\n')[1];
 
 test.each([
   // An element that ends another one.
@@ -100,12 +102,10 @@ test.each([
   ['<p>a</p><!-- oops, and all <p>that</p>', '<!-- oops, and all <p>'],
 ])('in %s, only what is concerned is quoted', (html, near) => {
   const around = 'Words before it. '.repeat(9);
-  const [found] = scanMarkup(around + html).scan.misreadings;
-  expect(found?.near).toBe(near);
+  expect(quotation(around + html)).toBe(near);
 });
 
 test('a quotation is short', () => {
-  const [found] = scanMarkup(`<p>${'a'.repeat(200)}<div>${'b'.repeat(200)}</div></p>`).scan
-    .misreadings;
-  expect(found?.near).toBe(`…${'a'.repeat(60)}<div>`);
+  const html = `<p>${'a'.repeat(200)}<div>${'b'.repeat(200)}</div></p>`;
+  expect(quotation(html)).toBe(`…${'a'.repeat(60)}<div>`);
 });

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { expect, test } from 'vitest';
 import { findMisreading } from '../../../../scripts/prerender/check/find-misreading.ts';
-import { parseHtml } from '../../../../scripts/prerender/check/parse-html.ts';
+import { parseHtml } from '../../../../scripts/prerender/check/html-tree.ts';
 import { readPlainHtml } from '../../../../scripts/prerender/check/read-plain-html.ts';
 import { SeededRandom } from '../../../support/runtime/seeded-random.ts';
 import { randomHtml } from '../../../support/sites/random-html.ts';

@@ -6,7 +6,7 @@ import {
 } from 'parse5';
 import { expect, test } from 'vitest';
 import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
-import { visitHtml } from '../../../../scripts/prerender/document/visit-html.ts';
+import { visitHtml } from '../../../../scripts/prerender/document/copy-html.ts';
 import { SeededRandom } from '../../../support/runtime/seeded-random.ts';
 import { randomHtml } from '../../../support/sites/random-html.ts';
 
@@ -47,7 +47,7 @@ test('what is accepted is the same tree in the document and after a visit, whate
   for (let round = 0; round < 4_000; round++) {
     const source = randomHtml(random);
     const markup = scanMarkup(source);
-    if (markup.scan.misreadings.length > 0) continue;
+    if (markup.scan.faults.some(({ why }) => why.startsWith('Browsers close'))) continue;
     accepted += 1;
     const [loaded, visited] = treesOf(markup);
     expect(visited, source).toEqual(loaded);

@@ -3,12 +3,17 @@ import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
 
 const scanOf = (html: string) => scanMarkup(html).scan;
 
+const STRAY = 'An island is not where it was rendered';
+
+const faultsOf = (html: string, islands: { attributes: string; html: string }[] = []) =>
+  scanMarkup(html, { islands }).scan.faults.map(({ what }) => what);
+
 const urlsOf = (html: string) => scanOf(html).references.map(({ kind, url }) => `${kind} ${url}`);
 
 test('ids are listed once, and repeated ones are reported', () => {
-  const { ids, repeatedIds } = scanOf('<p id="a"></p><p id="b"></p><b id="a"></b><i id="a"></i>');
-  expect(ids).toEqual(['a', 'b']);
-  expect(repeatedIds).toEqual(['a']);
+  const html = '<p id="a"></p><p id="b"></p><b id="a"></b>';
+  expect(scanOf(html).ids).toEqual(['a', 'b']);
+  expect(faultsOf(html)).toEqual(['The id "a" is used more than once']);
 });
 
 describe('references', () => {
@@ -67,7 +72,8 @@ describe('inline code, and nothing else, is found', () => {
     ['<p>onclick="x" style="y" &lt;script&gt;</p>', []],
     ['<p title="<script>">x</p>', []],
   ])('in %s', (html, code) => {
-    expect(scanOf(html).inlineCode).toEqual(code);
+    const found = faultsOf(html).filter((what) => what.startsWith('Inline'));
+    expect(found).toEqual(code.map((each) => `Inline code: ${each}`));
   });
 });
 
@@ -80,7 +86,10 @@ test('behaviors are listed once', () => {
 test('what a visit would not do is found', () => {
   const html =
     '<script src="/a.js"></script><template shadowrootmode="open"><p>x</p></template><template><p>y</p></template>';
-  expect(scanOf(html).onlyLoaded).toEqual(['<script src>', '<template shadowrootmode>']);
+  expect(faultsOf(html)).toEqual([
+    '<script src> would not work after a visit',
+    '<template shadowrootmode> would not work after a visit',
+  ]);
 });
 
 describe('elements of the head', () => {
@@ -94,8 +103,12 @@ describe('elements of the head', () => {
     ['<link rel="me" href="https://a.example">', '<link rel="me">', '`link` of `page`'],
     ['<p><base href="/"></p>', '<base>', 'the build adds the base'],
   ])('%s is found, with what to write instead', (html, found, fix) => {
-    expect(scanOf(html).headElements).toEqual([
-      { found, fix: expect.stringContaining(fix), stack: undefined },
+    expect(scanOf(html).faults).toEqual([
+      expect.objectContaining({
+        what: `${found} is not in the head`,
+        fix: expect.stringContaining(fix),
+        stack: undefined,
+      }),
     ]);
   });
 
@@ -104,7 +117,7 @@ describe('elements of the head', () => {
     '<meta itemprop="price" content="1"><link itemprop="url" href="https://a.example">',
     '<link rel="stylesheet" href="/a.css">',
   ])('%s is no such element', (html) => {
-    expect(scanOf(html).headElements).toEqual([]);
+    expect(scanOf(html).faults).toEqual([]);
   });
 });
 
@@ -139,7 +152,7 @@ describe('the copy', () => {
       '\n<main><p><react-island props=\'{"a":1}\'><b>b</b></react-island></p>' +
         '<react-island props=\'{"a":1}\'><nav>a<!-- -->1</nav></react-island></main>',
     );
-    expect(markup.scan).toMatchObject({ misreadings: [], deadProps: [], hasStrayIslands: false });
+    expect(markup.scan.faults).toEqual([]);
   });
 
   test('has the URL of each behavior beside its name, wherever the element comes from', () => {
@@ -173,9 +186,10 @@ describe('an island', () => {
   test('is parsed where it is shown, which may not allow what is in it', () => {
     const islands = [island('<div>x</div>'), island('<a href="/">y</a>')];
     const html = `<p class="a">${slot(0)}</p><a href="/"><b>${slot(1)}</b></a>`;
-    expect(scanMarkup(html, { islands }).scan.misreadings).toEqual([
-      { found: 'Invalid nesting: <div> in <p>', near: '<p class="a"><react-island><div>' },
-      { found: 'Invalid nesting: <a> in <a>', near: '<a href="/"><b><react-island><a href="/">' },
+    const { faults } = scanMarkup(html, { islands }).scan;
+    expect(faults.map(({ what, why }) => [what, why.split('\n')[1]])).toEqual([
+      ['Invalid nesting: <div> in <p>', '<p class="a"><react-island><div>'],
+      ['Invalid nesting: <a> in <a>', '<a href="/"><b><react-island><a href="/">'],
     ]);
   });
 
@@ -186,12 +200,11 @@ describe('an island', () => {
     ['<p>x</p>', 1],
   ])('that the engine has not made, or that is missing, is noticed: %s', (html, count) => {
     const islands = Array.from({ length: count }, () => island('x'));
-    expect(scanMarkup(html, { islands }).scan.hasStrayIslands).toBe(true);
+    expect(faultsOf(html, islands)).toEqual([STRAY]);
   });
 
   test('inside another one is not an element of its own', () => {
-    const islands = [island(slot(0))];
-    expect(scanMarkup(slot(0), { islands }).scan.hasStrayIslands).toBe(true);
+    expect(faultsOf(slot(0), [island(slot(0))])).toEqual([STRAY]);
   });
 });
 
@@ -234,7 +247,7 @@ describe('places in the copy', () => {
     const markup = scanMarkup(html);
     expect(markup.html).toBe('\n<main>ab</main><div id="page"></div>');
     expect(markup.gaps).toEqual([{ at: '\n<main>a'.length, inside: ['main'] }]);
-    expect(markup.scan.repeatedIds).toEqual(['page']);
+    expect(faultsOf(html)).toEqual(['The id "page" is used more than once']);
   });
 });
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   distinctFaults,
   type Fault,
+  foldRoutes,
   formatFaults,
 } from '../../../../scripts/prerender/faults/fault.ts';
-import { foldRoutes } from '../../../../scripts/prerender/faults/fold-faults.ts';
 
 const fault: Fault = { what: 'It broke', why: 'One line\nand another', fix: 'Mend it.' };
 

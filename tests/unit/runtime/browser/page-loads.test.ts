@@ -6,50 +6,36 @@ import { openDocument } from '../../../support/runtime/runtime-window.ts';
 const here = new URL('http://localhost:3000/a');
 const there = new URL('http://localhost:3000/b');
 
-async function open() {
-  const page = openPage('/a');
-  const load = () => import('../../../../scripts/runtime/browser/page-loads.ts');
-  const again = () => {
-    openDocument(page.site.documentOf('/a'));
-    return load();
-  };
-  return { ...page, ...(await load()), again };
-}
-
-function denyStorage(): void {
-  const denied = () => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
-}
+const load = () => import('../../../../scripts/runtime/browser/page-loads.ts');
 
 describe('after a failed part, the page is loaded', () => {
-  test('at most once a minute, on any page', async () => {
-    const { claimPageLoad } = await open();
-    expect(claimPageLoad(there)).toBe(true);
-    expect(claimPageLoad(there)).toBe(false);
+  test('at most once a minute, on any page, also across page loads', async () => {
+    const { site } = openPage('/a');
+    const again = () => {
+      openDocument(site.documentOf('/a'));
+      return load();
+    };
+    const { claimPageLoad } = await load();
+    expect([claimPageLoad(there), claimPageLoad(there)]).toEqual([true, false]);
     vi.advanceTimersByTime(59_999);
     expect(claimPageLoad(here)).toBe(false);
+    expect((await again()).claimPageLoad(here)).toBe(false);
     vi.advanceTimersByTime(1);
     expect(claimPageLoad(here)).toBe(true);
-  });
-
-  test('at most once a minute across page loads', async () => {
-    const { claimPageLoad, again } = await open();
-    expect(claimPageLoad(here)).toBe(true);
-    vi.advanceTimersByTime(30_000);
-    const next = await again();
-    expect(next.claimPageLoad(here)).toBe(false);
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(60_000);
     expect((await again()).claimPageLoad(here)).toBe(true);
   });
 
-  test('even where storage is denied, if it is another page', async () => {
+  test('where storage is denied only if it is another page, since this one might reload for ever', async () => {
     openPage('/a');
-    denyStorage();
-    const { claimPageLoad } = await import('../../../../scripts/runtime/browser/page-loads.ts');
-    expect(claimPageLoad(there)).toBe(true);
-    expect(claimPageLoad(there)).toBe(false);
+    const denied = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
+    const { claimPageLoad } = await load();
+    expect([claimPageLoad(there), claimPageLoad(there)]).toEqual([true, false]);
+    vi.advanceTimersByTime(60_000);
+    expect(claimPageLoad(here)).toBe(false);
   });
 
   test.each(['', 'null', 'soon', '{}', '9e15'])(
@@ -57,55 +43,39 @@ describe('after a failed part, the page is loaded', () => {
     async (memory) => {
       openPage('/a');
       sessionStorage.setItem('pointwork-reload', memory);
-      const { claimPageLoad } = await import('../../../../scripts/runtime/browser/page-loads.ts');
-      expect(claimPageLoad(there)).toBe(true);
+      expect((await load()).claimPageLoad(there)).toBe(true);
     },
   );
 });
 
-test('a page that lost a part of its own is not loaded again where storage is denied, since it might reload for ever', async () => {
-  openPage('/a');
-  denyStorage();
-  const { claimPageLoad } = await import('../../../../scripts/runtime/browser/page-loads.ts');
-  expect(claimPageLoad(here)).toBe(false);
-});
-
-test('a server that redirects, wherever to, can be reached', async () => {
-  const { isReachable, network } = await open();
-  const isThere = isReachable(there);
-  // What a redirect that is not followed looks like.
-  network.find('/b').answer({ status: 0, body: '' });
-  expect(await isThere).toBe(true);
+test.each([
+  // What a redirect that is not followed looks like, wherever it leads.
+  { status: 0, isThere: true },
+  { status: 404, isThere: true },
+  // A proxy answers that the server is not there.
+  { status: 502, isThere: false },
+])('a server that answers $status can be reached: $isThere', async ({ status, isThere }) => {
+  const { network } = openPage('/a');
+  const { isReachable } = await import('../../../../scripts/runtime/browser/connection.ts');
+  const answer = isReachable(there);
+  network.find('/b').answer({ status, body: '' });
+  expect(await answer).toBe(isThere);
   expect(network.redirects).toEqual(['manual']);
 });
 
-test('a server cannot be reached if a proxy answers that it is not there', async () => {
-  const { isReachable, network } = await open();
-  const isThere = isReachable(there);
-  network.find('/b').answer({ status: 502, body: 'Bad Gateway' });
-  expect(await isThere).toBe(false);
-});
-
-describe('leaving a page by a full page load', () => {
-  test('adds a history entry for another page', async () => {
-    const { loadFullPage, tab } = await open();
-    loadFullPage(there, 'push');
-    expect(tab.wantedLoad).toEqual({ url: there.href, isNew: true });
-  });
-
-  test('adds no history entry for the same page', async () => {
-    const { loadFullPage, tab } = await open();
-    loadFullPage(here, 'push');
-    expect(tab.wantedLoad).toEqual({ url: here.href, isNew: false });
-  });
-
-  test.each(['push', 'replace'] as const)(
-    'really loads a page whose address differs only in its fragment (%s)',
-    async (kind) => {
-      const { loadFullPage, tab } = await open();
-      loadFullPage(new URL('#part', here), kind);
-      expect(tab.wantedLoad?.url).toBe(`${here.href}#part`);
-      expect(tab.history.length).toBe(kind === 'push' ? 2 : 1);
-    },
-  );
-});
+test.each([
+  { to: '/b', kind: 'push', isNew: true, entries: 1 },
+  { to: '/a', kind: 'push', isNew: false, entries: 1 },
+  // Not even if the address differs only in its fragment does the browser stay.
+  { to: '/a#part', kind: 'push', isNew: false, entries: 2 },
+  { to: '/a#part', kind: 'replace', isNew: false, entries: 1 },
+] as const)(
+  'leaving a page for $to by a full page load ($kind) adds an entry only for another address',
+  async ({ to, kind, isNew, entries }) => {
+    const { tab } = openPage('/a');
+    const { loadFullPage } = await load();
+    loadFullPage(new URL(to, here), kind);
+    expect(tab.wantedLoad).toEqual({ url: new URL(to, here).href, isNew });
+    expect(tab.history.length).toBe(entries);
+  },
+);

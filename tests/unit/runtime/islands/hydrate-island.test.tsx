@@ -42,10 +42,3 @@ test('an island whose page is left at once is let go of in silence', async () =>
   await vi.waitFor(() => expect(element.innerHTML).toBe(''));
   expect([states, errors]).toEqual([['hydrated'], []]);
 });
-
-test('a difference that React corrects is not reported', async () => {
-  const { element, hydrated } = hydrate();
-  element.innerHTML = '<b><font>Wörter</font></b>';
-  await hydrated;
-  expect([element.innerHTML, states, errors]).toEqual(['<b>Words</b>', ['hydrated'], []]);
-});

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { findSuccessors } from '../../../../scripts/runtime/islands/successors.ts';
+import { findSuccessors } from '../../../../scripts/runtime/islands/carry-over.ts';
 
 const SIGNS = '<p class="a">1</p><p class="a">2</p><p class="b">3</p>';
 

@@ -20,8 +20,8 @@ async function pageThatAnimates(...durations: number[]) {
   };
   const isOver = vi.fn();
   const visit = new AbortController();
-  const begin = (phase: 'leave' | 'enter', name: string | false = 'page') => {
-    void animate(page, name, phase, visit.signal).then(isOver);
+  const begin = (phase: 'leave' | 'enter') => {
+    void animate(page, 'page', phase, visit.signal).then(isOver);
   };
   return { page, seen, begin, isOver, visit };
 }
@@ -62,18 +62,3 @@ test.each([
     expect(isOver).toHaveBeenCalled();
   },
 );
-
-test('a phase without animations takes no time', async () => {
-  const { begin, isOver } = await pageThatAnimates();
-  begin('enter');
-  await pass(0);
-  expect(isOver).toHaveBeenCalled();
-});
-
-test('a page without a transition gets no class', async () => {
-  const { page, begin, isOver } = await pageThatAnimates(500);
-  begin('leave', false);
-  await pass(0);
-  expect(isOver).toHaveBeenCalled();
-  expect(page.className).toBe('');
-});

@@ -10,7 +10,7 @@ test.each([
 ])('the error page %s says what is wrong after its heading, or at its end', async (page, shown) => {
   const { network, site } = openPage();
   const { errorContent } = await import('../../../../scripts/runtime/visit/error-content.ts');
-  const { VisitError } = await import('../../../../scripts/runtime/visit/visit-error.ts');
+  const { VisitError } = await import('../../../../scripts/runtime/visit/visit.ts');
   const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
   const visit = newVisit(new URL(location.href), '/x', 'push');
   const content = errorContent(new VisitError('Route /x is not pre-rendered', 404), visit);

@@ -25,35 +25,43 @@ async function clickOn(html: string, init: MouseEventInit = {}, base = '/') {
   return taken;
 }
 
+const link = (href: string) => `<a href="${href}">Go</a>`;
+
 describe('a click is handled by the runtime', () => {
   test.each([
-    ['<a href="/b">B</a>', '/b /b'],
-    ['<a href="/b/">B</a>', '/b /b'],
-    ['<a href="/b/index.html">B</a>', '/b /b'],
-    ['<a href="//localhost:3000/b">B</a>', '/b /b'],
-    ['<a href="http://localhost:3000//b">B</a>', '/b /b'],
-    ['<a href="/dark//b">B</a>', '/dark/b /dark/b'],
-    ['<a href="/b?x=1#part">B</a>', '/b /b?x=1#part'],
-    ['<a href="/dark/../b">B</a>', '/b /b'],
-    ['<a href="/">Home</a>', '/ /'],
-    ['<a href="/nowhere">Unknown</a>', '/nowhere /nowhere'],
-    ['<a href="/b" rel="nofollow">B</a>', '/b /b'],
-    ['<a href="/b" rel="externals">B</a>', '/b /b'],
-    ['<a href="/B">B</a>', '/b /b'],
-    ['<a href="/%62/">B</a>', '/b /b'],
-    ['<a href="/Dark%2FC#part">C</a>', '/dark/c /dark/c#part'],
-    ['<a href="/100%">Unknown</a>', '/100% /100%'],
-    ['<a href="/Caf%C3%A9">Unknown</a>', '/Caf%C3%A9 /Caf%C3%A9'],
-    ['<a href="/cdn-cgi-news">Unknown</a>', '/cdn-cgi-news /cdn-cgi-news'],
-    ['<a href="/b"><b data-hit>B</b></a>', '/b /b'],
-    ['<svg><a href="/b"><text data-hit>B</text></a></svg>', '/b /b'],
-  ])('on %s', async (html, taken) => {
-    expect(await clickOn(html)).toBe(taken);
+    ['/b', '/b /b'],
+    ['b', '/b /b'],
+    ['/b/', '/b /b'],
+    ['/b/index.html', '/b /b'],
+    ['//localhost:3000/b', '/b /b'],
+    ['http://localhost:3000//b', '/b /b'],
+    ['/dark//b', '/dark/b /dark/b'],
+    ['/b?x=1#part', '/b /b?x=1#part'],
+    ['/dark/../b', '/b /b'],
+    ['/', '/ /'],
+    ['/nowhere', '/nowhere /nowhere'],
+    ['/B', '/b /b'],
+    ['/%62/', '/b /b'],
+    ['/Dark%2FC#part', '/dark/c /dark/c#part'],
+    ['/100%', '/100% /100%'],
+    ['/Caf%C3%A9', '/Caf%C3%A9 /Caf%C3%A9'],
+    ['/cdn-cgi-news', '/cdn-cgi-news /cdn-cgi-news'],
+  ])('on a link to %s', async (href, taken) => {
+    expect(await clickOn(link(href))).toBe(taken);
+  });
+
+  test.each([
+    '<a href="/b" rel="nofollow">B</a>',
+    '<a href="/b" rel="externals">B</a>',
+    '<a href="/b"><b data-hit>B</b></a>',
+    '<svg><a href="/b"><text data-hit>B</text></a></svg>',
+  ])('on %s', async (html) => {
+    expect(await clickOn(html)).toBe('/b /b');
   });
 
   test('on a link to an address below the base', async () => {
-    expect(await clickOn('<a href="/site/b">B</a>', {}, '/site/')).toBe('/b /site/b');
-    expect(await clickOn('<a href="/site">Home</a>', {}, '/site/')).toBe('/ /site/');
+    expect(await clickOn(link('/site/b'), {}, '/site/')).toBe('/b /site/b');
+    expect(await clickOn(link('/site'), {}, '/site/')).toBe('/ /site/');
   });
 });
 
@@ -77,44 +85,46 @@ test.each(['pointerover', 'focusin', 'touchstart'])(
 test('a fragment is one of the page that is shown, even if the address is that of a page still to come', async () => {
   const { tab } = openPage('/a');
   const { destinationOf } = await import('../../../../scripts/runtime/visit/links.ts');
-  const { currentPage } = await import('../../../../scripts/runtime/page/current-page.ts');
+  const { currentPage } = await import('../../../../scripts/runtime/page/document.ts');
   // The state of the document is read with the first address.
   const { path } = currentPage();
-  document.body.insertAdjacentHTML('beforeend', '<a href="#shown">Shown</a>');
+  document.body.insertAdjacentHTML('beforeend', link('#shown'));
   const target = document.querySelector('[href="#shown"]');
   tab.history.pushState(null, '', '/dark/c?x=1#other');
 
-  const destination = destinationOf({ target } as Event);
+  const { path: found, url } = destinationOf({ target } as Event) ?? {};
 
-  expect([destination?.path, destination?.url.href]).toEqual([
-    path,
-    'http://localhost:3000/a#shown',
-  ]);
+  expect([found, url?.href]).toEqual([path, 'http://localhost:3000/a#shown']);
 });
 
 describe('a click is left to the browser', () => {
   test.each([
+    ['another host', 'https://elsewhere.example/b'],
+    ['another host', '//elsewhere.example/b'],
+    ['another port', 'http://localhost:3001/b'],
+    ['another scheme', 'https://localhost:3000/b'],
+    ['a mail address', 'mailto:hello@pointwork.example'],
+    ['a telephone', 'tel:+441174960142'],
+    ['a script', 'javascript:void 0'],
+    ['data', 'data:text/html,b'],
+    ['a blob', 'blob:http://localhost:3000/b'],
+    ['a file', '/files/note.txt'],
+    ['a file', '/sitemap.xml?x=/b'],
+    ['a folder of Cloudflare', '/cdn-cgi/l/email-protection#5a'],
+    ['a folder of Netlify', '/.netlify/functions/hello'],
+    ['a folder of Vercel', '/_vercel/insights/view'],
+    ['a folder that hosts share', '/.well-known/security'],
+    ['a folder of Firebase', '/__/auth/handler'],
+    ['an address that cannot be parsed', 'http://['],
+    ['an address that cannot be parsed', '//:0:0'],
+    ['an address that cannot be parsed', 'https://%'],
+  ])('on a link to %s, %s', async (_, href) => {
+    expect(await clickOn(link(href))).toBeUndefined();
+  });
+
+  test.each([
     '<p>No link</p>',
     '<a>No address</a>',
-    '<a href="https://elsewhere.example/b">Another host</a>',
-    '<a href="//elsewhere.example/b">Another host</a>',
-    '<a href="http://localhost:3001/b">Another port</a>',
-    '<a href="https://localhost:3000/b">Another scheme</a>',
-    '<a href="mailto:hello@pointwork.example">Mail</a>',
-    '<a href="tel:+441174960142">Phone</a>',
-    '<a href="javascript:void 0">Script</a>',
-    '<a href="data:text/html,b">Data</a>',
-    '<a href="blob:http://localhost:3000/b">Blob</a>',
-    '<a href="/files/note.txt">A file</a>',
-    '<a href="/sitemap.xml?x=/b">A file</a>',
-    '<a href="/cdn-cgi/l/email-protection#5a">A folder of Cloudflare</a>',
-    '<a href="/.netlify/functions/hello">A folder of Netlify</a>',
-    '<a href="/_vercel/insights/view">A folder of Vercel</a>',
-    '<a href="/.well-known/security">A folder that hosts share</a>',
-    '<a href="/__/auth/handler">A folder of Firebase</a>',
-    '<a href="http://[">An address that cannot be parsed</a>',
-    '<a href="//:0:0">An address that cannot be parsed</a>',
-    '<a href="https://%">An address that cannot be parsed</a>',
     '<a href="/b" target="_blank">A new tab</a>',
     '<a href="/b" target="frame">A frame</a>',
     '<a href="/b" target="_self">Any other target</a>',
@@ -127,21 +137,21 @@ describe('a click is left to the browser', () => {
     expect(await clickOn(html)).toBeUndefined();
   });
 
-  test.each<[what: string, init: MouseEventInit]>([
-    ['the middle button', { button: 1 }],
-    ['the right button', { button: 2 }],
-    ['the key Meta', { metaKey: true }],
-    ['the key Control', { ctrlKey: true }],
-    ['the key Shift', { shiftKey: true }],
-    ['the key Alt', { altKey: true }],
-  ])('with %s', async (_, init) => {
-    expect(await clickOn('<a href="/b">B</a>', init)).toBeUndefined();
+  test.each<MouseEventInit>([
+    { button: 1 },
+    { button: 2 },
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+  ])('with another button or a key: %j', async (init) => {
+    expect(await clickOn(link('/b'), init)).toBeUndefined();
   });
 
   test.each(['/b', '/sitemap', '/sites/b', '/'])(
     'on a link to %s, which is not below the base',
     async (href) => {
-      expect(await clickOn(`<a href="${href}">B</a>`, {}, '/site/')).toBeUndefined();
+      expect(await clickOn(link(href), {}, '/site/')).toBeUndefined();
     },
   );
 });

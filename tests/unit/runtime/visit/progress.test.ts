@@ -15,9 +15,6 @@ async function open(progressBar?: () => Promise<never>) {
     hideBar() {
       screen.bar = undefined;
     },
-    fillBar(mustShow: boolean) {
-      if (mustShow || screen.bar !== undefined) screen.bar = 1;
-    },
   };
   openPage('/', { progressBar: progressBar ?? (async () => bar) });
   const { startProgress, endProgress } = await import(

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HistoryChange } from '../../../../scripts/runtime/browser/history-entries.ts';
-import { type Answer, connectionError, json } from '../../../support/runtime/fake-network.ts';
-import { openPage } from '../../../support/runtime/open-page.ts';
-import { settled } from '../../../support/runtime/runtime-window.ts';
+import { connectionError, json } from '../../../support/runtime/fake-network.ts';
+import { openForVisits } from '../../../support/runtime/open-page.ts';
 
 interface Guarded {
   kind?: HistoryChange;
@@ -12,46 +11,27 @@ interface Guarded {
 }
 
 /** Visits `/guarded` from the home page; its middleware redirects to `target`. Everything is answered. */
-async function visitGuarded(base: string, target: string, options: Guarded = {}) {
-  const { kind = 'push', version } = options;
-  const { network, site, tab } = openPage(
-    '/',
-    {
-      middleware: async () => ({
-        linger: () => undefined,
-        turnAway: () => ({ redirect: target }),
-      }),
-    },
-    base,
-  );
-  const { startNotices } = await import('../../../../scripts/runtime/page/notices.ts');
-  const { navigate } = await import('../../../../scripts/runtime/visit/navigate.ts');
-  const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
-  startNotices();
-  void navigate(newVisit(new URL(site.at('/guarded'), location.href), '/guarded', kind));
-  await settled();
-  while (network.pending.length > 0) {
-    for (const { url, method, answer } of [...network.pending]) {
-      const isNew = version && url.includes('/b/payload');
-      answer(isNew ? json({ ...site.payloadOf('/b'), version }) : site.answer(method, url));
-    }
-    await settled();
-  }
+async function visitGuarded(base: string, target: string, { kind, version }: Guarded = {}) {
+  const middleware = async () => ({
+    linger: () => undefined,
+    turnAway: () => ({ redirect: target }),
+  });
+  const page = await openForVisits({ modules: { middleware }, base });
+  const { site, tab } = page;
+  await page.follow('/guarded', kind);
+  await page.answerAll((method, url) => {
+    const isNew = version && url.includes('/b/payload');
+    return isNew ? json({ ...site.payloadOf('/b'), version }) : site.answer(method, url);
+  });
   const { progress } = document.documentElement.dataset;
-  return {
-    shown: location.pathname,
-    loaded: tab.wantedLoad?.url,
-    isNew: tab.wantedLoad?.isNew,
-    progress,
-  };
+  const { url: loaded, isNew } = tab.wantedLoad ?? {};
+  return { shown: location.pathname, loaded, isNew, progress };
 }
 
 describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
   test.each(['/b', '/b/', 'b'])('to the page %s shows it', async (target) => {
-    expect(await visitGuarded(base, target)).toMatchObject({
-      shown: `${base}b`,
-      loaded: undefined,
-    });
+    const outcome = await visitGuarded(base, target);
+    expect(outcome).toMatchObject({ shown: `${base}b`, loaded: undefined });
   });
 
   test.each(['https://elsewhere.example/b', '//elsewhere.example/b'])(
@@ -64,8 +44,7 @@ describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
 
   test('to a file, which may be a download, ends the progress bar', async () => {
     const { loaded, progress } = await visitGuarded(base, '/guide.pdf');
-    expect(loaded).toMatch('guide.pdf');
-    expect(progress).toBe('idle');
+    expect([loaded, progress]).toEqual([expect.stringContaining('guide.pdf'), 'idle']);
   });
 
   test.each([
@@ -84,26 +63,12 @@ describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
 });
 
 test('a visit that takes the entry of the first load still does so after it failed for lack of a connection', async () => {
-  const { network, site, tab } = openPage('/');
-  const { startNotices } = await import('../../../../scripts/runtime/page/notices.ts');
-  const { navigate, retryVisit } = await import('../../../../scripts/runtime/visit/navigate.ts');
-  const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
-  const answerAll = async (answer: (method: string, url: string) => Answer) => {
-    await settled();
-    while (network.pending.length > 0) {
-      for (const request of [...network.pending]) {
-        request.answer(answer(request.method, request.url));
-      }
-      await settled();
-    }
-    await vi.advanceTimersByTimeAsync(90);
-  };
-  startNotices();
-  void navigate(newVisit(new URL('/b', location.href), '/b', 'replace'));
+  const { answerAll, follow, retryVisit, tab } = await openForVisits();
+  await follow('/b', 'replace');
   await answerAll(connectionError);
   expect([location.pathname, tab.wantedLoad]).toEqual(['/', undefined]);
 
   retryVisit();
-  await answerAll(site.answer);
+  await answerAll();
   expect([location.pathname, tab.history.length]).toEqual(['/b', 1]);
 });

@@ -1,7 +1,7 @@
 import { createRequire, type ResolveFnOutput, type ResolveHookSync } from 'node:module';
 import { dirname, join } from 'node:path';
+import { lineOf } from '../../../faults/compile-fault.ts';
 import { messageOf } from '../../../faults/fault.ts';
-import { lineOf } from '../../../faults/line-of.ts';
 import { codeOf } from '../../../faults/system-fault.ts';
 import { findSource, isPath, relativePath } from '../../../files/paths.ts';
 import { threadOptions } from '../this-thread.ts';

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { LayoutFile } from '../../../../scripts/shared/contracts.ts';
 import { openPage } from '../../../support/runtime/open-page.ts';
 
 /** The old layout, with what others have added: before, between, inside and after its parts, and around all. */
@@ -13,23 +12,28 @@ const DOCUMENTS = {
     '<i id="bar"></i><div id="page">Old</div><i id="chat"></i><footer data-layout-part>Old</footer>',
 };
 
-const LAYOUT: LayoutFile = {
-  format: 1,
-  name: 'dark',
-  before: '<nav data-layout-part>New</nav><main data-layout-part>',
-  after: '</main>',
-  end: true,
-};
+const DARK = { before: '<nav data-layout-part>New</nav><main data-layout-part>', after: '</main>' };
 
 test.each(Object.entries(DOCUMENTS))(
   'a new layout replaces the old one and nothing else: others %s',
   async (_, body) => {
-    openPage();
-    const { createPage, swapPage } = await import('../../../../scripts/runtime/page/swap-page.ts');
+    const { site } = openPage();
+    const { commit, createPage } = await import('../../../../scripts/runtime/visit/commit.ts');
+    const { startNotices } = await import('../../../../scripts/runtime/page/notices.ts');
+    const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
+    const show = (words: string, name: string, parts: typeof DARK) => {
+      const visit = newVisit(new URL('/a', location.href), '/a', 'push');
+      const layout = { format: 1, name, ...parts, end: true } as const;
+      const page = createPage(`<h1>${words}</h1>`);
+      commit(visit, { ...site.payloadOf('/a'), title: '' }, layout, page);
+    };
+    // The state of the document is read before it is replaced.
+    (await import('../../../../scripts/runtime/page/document.ts')).currentPage();
     document.body.innerHTML = body;
+    startNotices();
     const others = [...document.querySelectorAll('i:not(#inside), #wrap')];
 
-    swapPage(createPage('<h1>New</h1>'), LAYOUT);
+    show('New', 'dark', DARK);
 
     expect(others.filter(({ isConnected }) => !isConnected)).toEqual([]);
     expect(document.body.textContent.trim()).toBe('NewNew');
@@ -37,7 +41,7 @@ test.each(Object.entries(DOCUMENTS))(
     expect(document.querySelectorAll('#page, main, header, footer')).toHaveLength(2);
     expect(document.documentElement.dataset.layout).toBe('dark');
 
-    swapPage(createPage('<h1>Last</h1>'), { ...LAYOUT, name: 'plain', before: '', after: '' });
+    show('Last', 'plain', { before: '', after: '' });
     expect(others.filter(({ isConnected }) => !isConnected)).toEqual([]);
     expect(document.body.textContent.trim()).toBe('Last');
   },
