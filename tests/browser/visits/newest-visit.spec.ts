@@ -54,6 +54,7 @@ describe('the newest visit wins', () => {
     },
   ])('when the visitor follows a link, then $next', async ({ act, address, events }) => {
     const visitor = await arrive('/');
+    visitor.allowConsole(/ERR_ABORTED/);
     const long = visitor.site.hold('/long/payload.json');
     await visitor.click('Long');
     await long.asked;
