@@ -36,8 +36,7 @@ const isWhole =
 const parts = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a part once, however many ask for it. Who has waited for the request of somebody else, and in vain, sends one of
- * their own.
+ * Loads a part once, however many ask for it. A caller that waited in vain for another caller's request sends its own.
  */
 function loadPart<Part>(url: string, proves: Proof<Part>): Promise<Part> {
   const known = parts.get(url) as Promise<Part> | undefined;
