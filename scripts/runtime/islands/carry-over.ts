@@ -1,9 +1,10 @@
 import { enter, isTextOrChoice, readEntry } from './entries.ts';
 import type { RecordedEvent } from './interactions.ts';
+import { keepSelection } from './keep-selection.ts';
 
 /**
- * Notes what a visitor has done in an element, before React hydrates it: what is entered, open and scrolled, and where
- * the focus is.
+ * Notes what a visitor has done in an element, before React hydrates it: what is entered, open, selected and scrolled, and
+ * where the focus is.
  *
  * @param recorded the events that are to be replayed.
  * @returns a function to be called after that. It tells React what was entered, and carries all of it over to the
@@ -12,6 +13,7 @@ import type { RecordedEvent } from './interactions.ts';
 export function carryOver(element: HTMLElement, recorded: Map<string, RecordedEvent>): () => void {
   const before = [...element.querySelectorAll('*')];
   const focused = before.find((each) => each === document.activeElement);
+  const select = keepSelection(element);
   // The field in use first: when React is told of one, it overwrites the others.
   const notes = new Map(
     (focused ? [focused, ...before] : before).map((each) => [each, note(each)]),
@@ -32,6 +34,7 @@ export function carryOver(element: HTMLElement, recorded: Map<string, RecordedEv
     if (focused) moveFocus(focused, successors.get(focused));
     // React has noticed.
     recorded.delete('focusin');
+    select(successors);
     for (const [old, heir] of redrawn) Object.assign(heir, notes.get(old)?.scroll);
   };
 }

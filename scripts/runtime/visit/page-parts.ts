@@ -37,11 +37,14 @@ const parts = new Map<string, Promise<unknown>>();
 
 /**
  * Loads a part once, however many ask for it. A caller that waited in vain for another caller's request sends its own.
+ *
+ * @param signal ends the caller's own request, which nobody else then waits for.
  */
-function loadPart<Part>(url: string, proves: Proof<Part>): Promise<Part> {
+function loadPart<Part>(url: string, proves: Proof<Part>, signal?: AbortSignal): Promise<Part> {
   const known = parts.get(url) as Promise<Part> | undefined;
-  if (known) return known.catch(() => loadPart(url, proves));
-  const part = fetchPart(url, proves);
+  if (known) return known.catch(() => loadPart(url, proves, signal));
+  const part = fetchPart(url, proves, signal);
+  if (signal) return part;
   parts.set(url, part);
   part.catch(() => parts.delete(url));
   return part;
@@ -51,12 +54,17 @@ function loadPart<Part>(url: string, proves: Proof<Part>): Promise<Part> {
  * Fetches a JSON part of a page. Its content type is ignored, since hosts send HTML for missing files, and JSON with
  * any type. Instead, the content must prove itself.
  *
+ * @param signal ends the request; by default, when its time is over.
  * @throws LoadFailure when it does not arrive complete and in time.
  */
-async function fetchPart<Part>(url: string, proves: Proof<Part>): Promise<Part> {
+async function fetchPart<Part>(
+  url: string,
+  proves: Proof<Part>,
+  signal = AbortSignal.timeout(LOAD_TIMEOUT),
+): Promise<Part> {
   let reason: unknown;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(LOAD_TIMEOUT) });
+    const response = await fetch(url, { signal });
     const part = Object(response.ok && (await response.json()));
     if (part.format === 1 && proves(part)) return part;
     reason = response.status;
@@ -89,17 +97,18 @@ export async function loadManifest(path: string): Promise<Manifest | undefined> 
  * The payload of a path.
  *
  * @param lifetime how long it is kept for a visit that may follow, in milliseconds. A visit itself uses it up.
+ * @param signal that of the visit, whose own request ends with it.
  */
 export async function loadPayload(
   path: string,
   route: ManifestRoute | undefined,
-  lifetime = 0,
+  { lifetime = 0, signal }: { lifetime?: number; signal?: AbortSignal } = {},
 ): Promise<Payload> {
   const url = route?.payload ?? urlOf(`${outputFolder(path)}payload.json`);
   const forget = () => parts.delete(url);
   // The timer may remove a newer copy, which costs one more request.
   if (lifetime) setTimeout(forget, lifetime);
-  const payload = loadPart<Payload>(url, isWhole(path));
+  const payload = loadPart<Payload>(url, isWhole(path), signal);
   return lifetime ? payload : payload.finally(forget);
 }
 

@@ -35,7 +35,7 @@ async function prefetch(event: Event): Promise<void> {
     const manifest = await loadManifest(path);
     const route = manifest?.routes[path];
     if (!manifest || route?.payload) {
-      const payload = await loadPayload(path, route, LIFETIME);
+      const payload = await loadPayload(path, route, { lifetime: LIFETIME });
       // A newer version brings its own layouts, with its document.
       if (payload.version === currentPage().version) await loadLayoutAndStyles(payload);
     }

@@ -114,6 +114,17 @@ describe.each<{ island: string; changes: ForeignChange[] }>([
     await island.getByText('300 letters, note.txt', { exact: true }).waitFor();
     expect(errors).toEqual([]);
   });
+
+  test('words that are selected stay so', async () => {
+    // A translator removes them.
+    const others = changes.filter((each) => each !== 'a translator wraps all words');
+    const { island, page, release, errors } = await open('Desk', others);
+    await island.getByText('bold').dblclick();
+    await release();
+
+    expect(await page.evaluate(() => `${getSelection()}`.trim())).toBe('bold');
+    expect(errors).toEqual([]);
+  });
 });
 
 test('a form whose script hangs is submitted by the browser after three seconds, and the page says that it waits', async () => {

@@ -7,6 +7,7 @@ const arrive = setupVisits();
 describe('the newest visit wins', () => {
   test('when the visitor goes back, back and forward at once: the page in the middle is shown, once', async () => {
     const visitor = await arrive('/');
+    visitor.allowConsole(/ERR_ABORTED/);
     await visitor.visit('Quick');
     await visitor.visit('Night');
     const { site } = visitor;

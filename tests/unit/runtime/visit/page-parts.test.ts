@@ -79,7 +79,7 @@ test.each(['/later', '/__proto__', '/constructor'])(
 
 test('a prefetched payload is used once', async () => {
   const { loadPayload, countOf, answer } = await open();
-  const ahead = loadPayload('/a', route, LIFETIME);
+  const ahead = loadPayload('/a', route, { lifetime: LIFETIME });
   const visit = loadPayload('/a', route);
   answer(PAYLOAD);
 
@@ -91,14 +91,14 @@ test('a prefetched payload is used once', async () => {
 
 test('a prefetched payload is not used after half a minute', async () => {
   const { loadPayload, countOf, answer } = await open();
-  void loadPayload('/a', route, LIFETIME);
+  void loadPayload('/a', route, { lifetime: LIFETIME });
   answer(PAYLOAD);
   for (const [milliseconds, requests] of [
     [29_999, 1],
     [1, 2],
   ] as const) {
     await vi.advanceTimersByTimeAsync(milliseconds);
-    void loadPayload('/a', route, LIFETIME);
+    void loadPayload('/a', route, { lifetime: LIFETIME });
     expect(countOf(PAYLOAD)).toBe(requests);
   }
 });
@@ -107,7 +107,7 @@ test.each(['prefetch', 'superseded visit'])(
   'a payload that a %s has asked for in vain is fetched for the visit that has waited for it',
   async (who) => {
     const { loadPayload, LoadFailure, lose, answer } = await open();
-    const before = loadPayload('/a', route, who === 'prefetch' ? LIFETIME : undefined);
+    const before = loadPayload('/a', route, who === 'prefetch' ? { lifetime: LIFETIME } : {});
     const visit = loadPayload('/a', route);
     lose(PAYLOAD);
     await expect(before).rejects.toBeInstanceOf(LoadFailure);
@@ -116,6 +116,18 @@ test.each(['prefetch', 'superseded visit'])(
     expect(await visit).toMatchObject({ path: '/a' });
   },
 );
+
+test('the request of a visit ends with it, and that of the next visit to the same page does not', async () => {
+  const { loadPayload, LoadFailure, answer } = await open();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const given = loadPayload('/a', route, first);
+  const wanted = loadPayload('/a', route, second);
+  first.abort();
+  await expect(given).rejects.toBeInstanceOf(LoadFailure);
+
+  answer(PAYLOAD);
+  expect(await wanted).toMatchObject({ path: '/a' });
+});
 
 test('without a manifest, the payload is fetched from beside the page', async () => {
   const { loadPayload, network } = await open();
