@@ -1,7 +1,7 @@
 /**
  * `npm run audit`, after the build: checks the published site from outside, as visitors, browsers and hosts see it,
  * with tools that are not part of this project. Prints one table, and below it the problems. Each check is a file in
- * `audit/checks/`.
+ * `tools/audit/checks/`.
  */
 import './prerender/require-node.ts';
 import { join, resolve } from 'node:path';

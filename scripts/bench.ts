@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures how fast a build, a visit and a first load are, and compares them with other programs. It
- * prints times and ratios, and never fails because of them. The ratios are about the same on every machine. Each section
- * of the output is a file in `bench/`.
+ * `npm run bench`: measures how fast a build, a visit and a first load are, and never fails because of a time. With
+ * `--peers` it compares them with other programs; the ratios are about the same on every machine. Each section of the
+ * output is a file in `tools/bench/`.
  */
 import './prerender/require-node.ts';
 import { parseArgs } from 'node:util';

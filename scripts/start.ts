@@ -18,7 +18,7 @@ cleanUpKilledBuilds(dist);
 
 if (option !== undefined) {
   refuse(
-    `npm start has no options, so ${option} cannot be used. Give it to \`npm run build\`, then serve what that has built with \`node scripts/start.ts\`.`,
+    `npm start has no options, so ${option} cannot be used. Give it to \`npm run build\`, then serve what that has built with \`npx serve <folder>\`.`,
   );
 } else if (existsSync(join(dist, 'index.html'))) await serve(dist, await findFreePort(firstPort));
 else {

@@ -20,7 +20,10 @@ const route = (side: 1 | -1, start = -2000, end = 4000): Vertex[] => [
   [end, -side * TOGETHER],
 ];
 
-/** The mark of the company, drawn large: two lines come in from the left, meet in a ring and leave in parallel. A train has changed line. */
+/**
+ * The mark of the company, drawn large: two lines come in from the left, meet in a ring and leave in parallel. A train
+ * has changed line.
+ */
 export function Junction({ lines }: JunctionProps) {
   return (
     <svg className="junction" viewBox="0 -134 463 268" aria-hidden="true">

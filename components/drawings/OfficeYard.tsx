@@ -77,7 +77,10 @@ export function OfficeYard({ title }: { title: string }) {
   );
 }
 
-/** The lane and the harbour, to beyond the edges of any panel. The water is lower than the quays, so that the far one shows its wall. */
+/**
+ * The lane and the harbour, to beyond the edges of any panel. The water is lower than the quays, so that the far one
+ * shows its wall.
+ */
 function Ground() {
   return (
     <Plane side="floor" at={[0, 0, 0]}>

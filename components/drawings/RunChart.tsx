@@ -38,7 +38,10 @@ interface Stop {
   readonly label?: readonly [time: string, word: string];
 }
 
-/** Pixels where type is 16 pixels high: above the first run, from run to run, from the top of a run to its track, and the radius of a station. */
+/**
+ * Pixels where type is 16 pixels high: above the first run, from run to run, from the top of a run to its track, and
+ * the radius of a station.
+ */
 const [HEAD, PITCH, TRACK, RADIUS] = [48, 68, 38, 11] as const;
 /** Grows with the type of the visitor. (WebKit knows no `rem` in attributes of SVG.) */
 const em = (pixels: number) => `${pixels / 16}em`;

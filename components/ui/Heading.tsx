@@ -31,7 +31,7 @@ interface DisplayProps {
   children: ReactNode;
 }
 
-/** Words in the type of a heading that are none. */
+/** Text that is set like a heading, but is none. */
 export function Display({ as: Tag, size = 'h4', children }: DisplayProps) {
   return <Tag className={`heading heading--${size}`}>{children}</Tag>;
 }

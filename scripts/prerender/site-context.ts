@@ -23,7 +23,7 @@ export const SITE_DEFAULTS: SiteFacts = {
   themeColor: '#01cfe0',
 };
 
-/** What all pages share. Made once, and sent to each render thread once. */
+/** What all pages share. Made once, and sent to a thread with each shard. */
 export interface SiteContext extends Readonly<SiteScripts> {
   /** Where the sources are, absolute. */
   readonly root: string;

@@ -20,7 +20,10 @@ export function readHistoryEntry(): HistoryEntry | undefined {
   return key && Number.isInteger(index) ? { key, index } : undefined;
 }
 
-/** A history state with our part added to what other scripts keep there. What is no plain object, such as a string, stays. */
+/**
+ * A history state with our part added to what other scripts keep there. What is no plain object, such as a string,
+ * stays.
+ */
 export function withHistoryEntry(state: unknown, entry: HistoryEntry): unknown {
   const before = Object(state);
   const isPlain = Object.getPrototypeOf(before) === Object.prototype;

@@ -1,4 +1,4 @@
-/** Names that the build writes into HTML and the runtime looks for. Stylesheets and tests spell them out. */
+/** Names that build, runtime and markup agree on. Components, stylesheets and tests spell them out. */
 
 /** The element whose content is the page; the layout is around it. */
 export const PAGE_ID = 'page';

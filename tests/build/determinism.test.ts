@@ -222,7 +222,7 @@ test('after a change on one page, the version of the site stays, and nothing cha
   }
 });
 
-/** The files that are new or different after a change. Fails if the version of the site is another one, or a file is lost. */
+/** The files that are new or different after a change. Fails if the version of the site changes, or a file is lost. */
 async function changedFiles(root: string, change: () => Promise<unknown>): Promise<string[]> {
   const siteVersion = async () =>
     JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')).version;

@@ -36,7 +36,7 @@ describe('how a file is imported plays no part:', () => {
     expect(styles).toContain(`.${name}{`);
   });
 
-  test('so does what a package requires, and what an island imports in the browser', () => {
+  test('what a package requires, and what an island imports in the browser, comes with its styles', () => {
     expect(styles).toContain('.Required{color:red}');
     expect(styles).toContain('.Drawn{color:red}');
   });

@@ -12,9 +12,9 @@ export interface CaseStudyLongProps extends SectionBaseProps {
   runs?: RunChartProps;
   /** What was found and done, to be unfolded after the chapters. */
   exhibit?: ReactNode;
-  /** In order: what went wrong, the result. */
+  /** In reading order; the last one stands beside `children`. */
   chapters: readonly Chapter[];
-  /** What the client says, beside the last chapter. */
+  /** What the client says. */
   children?: ReactNode;
 }
 

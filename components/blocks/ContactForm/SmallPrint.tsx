@@ -11,7 +11,7 @@ export interface SmallPrintProps {
   parts: readonly { readonly title: string; readonly text: readonly ProseItem[] }[];
 }
 
-/** All of it behind one title. */
+/** The small print, folded behind one title. */
 export function SmallPrint({ id, title, parts, level }: SmallPrintProps & { level: HeadingLevel }) {
   const heading = (
     <Heading level={level} size="h4">

@@ -38,7 +38,7 @@ const UP = routePath(
   24,
 );
 
-/** The same from a line that runs down. */
+/** Where the branch leaves a line that runs down the page. */
 const ASIDE = routePath(
   [
     [0, -2],

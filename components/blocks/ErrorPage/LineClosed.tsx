@@ -41,7 +41,7 @@ const STOPPED: Point = [END - FROM_END - TRAIN_LENGTH / 2, 232];
  * from the edge.
  */
 const WANTED: Point = [690, 378];
-/** That four and, after a gap for its stem, on to beyond the edge of the page. */
+/** The second four and, after a gap for its stem, on to beyond the edge of the page. */
 const PLANNED = `${routePath(
   [WANTED, [690, 40], [656, 40], [545, 151], [545, 232], [666, 232]],
   TURN,

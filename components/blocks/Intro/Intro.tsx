@@ -16,7 +16,7 @@ export interface IntroProps {
   size?: 'large' | 'medium';
   /** The first is the primary one. */
   actions?: readonly LinkData[];
-  /** One line that must not be overlooked, such as a statement of independence; says how to read the day, if there is one. */
+  /** One line that must not be overlooked, such as a statement of independence; says how to read the day, if any. */
   note?: string;
   departures?: DeparturesData;
   /** The map of the four lines, with its text alternative; for `large` only. */

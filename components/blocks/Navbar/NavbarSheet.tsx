@@ -7,7 +7,10 @@ import { Stop, StopList } from '../../ui/StopList.tsx';
 import type { NavbarGroup, NavbarProps } from './Navbar.tsx';
 import './NavbarSheet.late.css';
 
-/** For small screens: all links as the stops of one line that ends at a buffer stop. Without a script, a link to where they are listed. */
+/**
+ * For small screens: all links as the stops of one line that ends at a buffer stop. Without a script, a link to where
+ * they are listed.
+ */
 export function NavbarSheet({
   home,
   items,

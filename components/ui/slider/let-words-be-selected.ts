@@ -1,8 +1,8 @@
 import type { RunningSlider } from './running-slider.ts';
 
 /**
- * Where the mouse is pressed on words, it selects them; elsewhere it drags the slides. A slide in which something is selected
- * alone, as browsers do with what they have found, is shown.
+ * Where the mouse is pressed on words, it selects them; elsewhere it drags the slides. A slide in which something is
+ * selected alone, as browsers do with what they have found, is shown.
  */
 export function letWordsBeSelected(
   { track, slides, swiper }: RunningSlider,

@@ -64,7 +64,7 @@ const NO_PATH = /^(\/|#|[a-z]+:)/i;
 
 const IMAGE_SET = /image-set\((?:[^()]|\([^()]*\))*\)/gi;
 
-/** A string in it, but not in further brackets, such as those of `type("image/avif")`. */
+/** A string in an `image-set()`, but not in further brackets, such as those of `type("image/avif")`. */
 const IMAGE_STRING = /(?<=[(,]\s*)(?<!\b(?:url|type)\(\s*)(?:"[^"]*"|'[^']*')/gi;
 
 /**

@@ -20,7 +20,7 @@ const GLOBALS: readonly [name: string, advice: string][] = [
   ['import.meta.filename', FILE_ADVICE],
 ];
 
-/** Stands for one of them until checkNodeGlobals has seen it. */
+/** The mark that stands for a global of Node until checkNodeGlobals has seen it. */
 const markerOf = (index: number) => `POINTWORK_NODE_${index}_`;
 const MARKER = /(typeof )?POINTWORK_NODE_(\d)_/g;
 

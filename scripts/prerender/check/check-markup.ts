@@ -28,7 +28,7 @@ export type MarkupScan = Omit<
   'element' | 'attribute' | 'misreading' | 'strayIsland'
 >;
 
-/** Collects it while the elements of a page are visited in document order. */
+/** Collects what the checks need while the elements of a page are visited in document order. */
 export class MarkupFindings {
   readonly faults: MarkupFault[] = [];
   readonly ids: string[] = [];

@@ -68,7 +68,7 @@ export function openThreadPool(
   options: BuildOptions,
   services: ThreadServices,
 ): ThreadPool {
-  /** Those that have not ended. */
+  /** The threads that have not ended. */
   const threads = new Set<RenderThread>();
   const start = () => {
     const worker = new Worker(ENTRY, {

@@ -13,8 +13,8 @@ export async function errorContent(error: VisitError, visit: Visit): Promise<Pag
   const { message, statusCode } = error;
   const heading = statusCode === 404 ? NOT_FOUND_MESSAGE : message;
   const { layout, base, styles } = currentPage();
-  // The layout needs its late styles, which are part of the page's stylesheets. Usually the browser has them in its cache; if not, the
-  // page is shown without them.
+  // The layout needs its late styles, which are part of the page's stylesheets. Usually the browser has them in its
+  // cache; if not, the page is shown without them.
   await unlessOver(visit, loadStyles(styles));
   // The time limit of the visit may be over.
   const prepared = withTimeout(loadErrorPages(), LOAD_TIMEOUT).catch(() => lastResort(base));

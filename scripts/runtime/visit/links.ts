@@ -8,7 +8,10 @@ export interface Destination {
   path: string;
 }
 
-/** Paths that no route can have: files (`/guide.pdf`), and folders of a CDN or host (`/cdn-cgi/…`, `/.well-known/…`, `/_vercel/…`). */
+/**
+ * Paths that no route can have: files (`/guide.pdf`), and folders of a CDN or host (`/cdn-cgi/…`, `/.well-known/…`,
+ * `/_vercel/…`).
+ */
 const OF_THE_HOST = /\.[^/]*$|^\/(cdn-cgi\/|[._])/;
 
 /** What all route paths look like. */
@@ -21,7 +24,8 @@ const ROUTE = /^[/a-z0-9-]+$/;
 export function destinationOf({ target }: Event): Destination | undefined {
   const link = target instanceof Element && target.closest('a[href]');
   if (!link || link.matches('[target],[download],[data-native],[rel~=external]')) return undefined;
-  // After a step back, the address may already be that of a page that is still loading. An error page is shown at any address.
+  // After a step back, the address may already be that of a page that is still loading. An error page is shown at any
+  // address.
   const { base, path, search, status } = currentPage();
   const shown = new URL(status ? '' : withBase(base, path) + search, location.href);
   const href = link.getAttribute('href') as string;

@@ -10,7 +10,7 @@ import { pagePath } from './site-words.ts';
 import { astro } from './tools/astro.ts';
 
 /** Above the ports of `npm start`, of the development server and of the audit. */
-const FIRST_PORT = 8200;
+const FIRST_PORT = 8300;
 
 /** A built site that is being served. */
 export interface BrowsedSite {
@@ -43,7 +43,7 @@ export async function withServedSites<T>(
   }
 }
 
-/** Serves a folder with the server of `npm start`, which compresses, as hosts do: on a slow network that is half the time. */
+/** Serves a folder with the server of `npm start`, which compresses, as hosts do: half the time on a slow network. */
 async function serve(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const port = await findFreePort(FIRST_PORT);
   const program = fileURLToPath(import.meta.resolve('serve/build/main.js'));

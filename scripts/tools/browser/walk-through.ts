@@ -8,8 +8,8 @@ export async function walkThrough(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. Scrolls through it one screen at a time, as a reader does, so that everything in it starts, and back to the
- * top.
+ * Runs in the page. Scrolls through it one screen at a time, as a reader does, so that everything in it starts, and
+ * back to the top.
  */
 export async function scrollThrough(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -82,10 +82,6 @@ describe('the film', () => {
     await expectClosed();
   });
 
-  test('has caused no console message', () => {
-    expect(errors).toEqual([]);
-  });
-
   test('is closed by a visit to another page, and works after coming back', async () => {
     await page.goto(at('/contact'));
     await page.locator('html[data-connection]').waitFor();
@@ -163,7 +159,7 @@ const state = (name: string) =>
 const has = (place: Locator, selector: string) =>
   place.evaluate((element, wanted) => element.matches(wanted), selector);
 
-/** Expects that the film is paused and hidden, and that the focus is where it was. */
+/** Expects that the film is paused and hidden, that the focus is where it was, and that the console is empty. */
 async function expectClosed(): Promise<void> {
   await page
     .locator('.video:is([data-state=poster], [data-state=ended])')
@@ -171,4 +167,5 @@ async function expectClosed(): Promise<void> {
   expect(await dialog.isVisible()).toBe(false);
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   expect(await has(poster, ':focus')).toBe(true);
+  expect(errors).toEqual([]);
 }

@@ -5,7 +5,10 @@ import type { Visitor } from '../../support/visits/visitor.ts';
 
 const arrive = setupVisits();
 
-/** From now on, records changes to the classes of `#page`, and when the page is swapped; the first call in a document starts it. */
+/**
+ * From now on, records changes to the classes of `#page`, and when the page is swapped; the first call in a document
+ * starts it.
+ */
 async function watchClasses({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {
     const isWatched = 'course' in window;

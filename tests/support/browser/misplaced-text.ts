@@ -106,7 +106,10 @@ export function misplacedText({ selector, isPaper }: Place): string[] {
       .flatMap((box) => lineOf(box, element, words) ?? []);
   }
 
-  /** Words that end on another line than they begin on; long ones in running text, addresses, and words that are kept together may. */
+  /**
+   * Words that end on another line than they begin on; long ones in running text, addresses, and words that are kept
+   * together may.
+   */
   function brokenWords(text: Text, element: Element): string[] {
     const isTitle = !!element.closest('h1, h2, h3, h4, th, td a, button, .button');
     const range = document.createRange();

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** The ways in which a server can fail to deliver a file. `unit/runtime/visit/malformed-parts.test.ts` has all that a body can be. */
+/**
+ * The ways in which a server can fail to deliver a file. `unit/runtime/visit/malformed-parts.test.ts` has all that a
+ * body can be.
+ */
 export type ServerFault =
   | 'reset'
   | '503'

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** How an endpoint can fail to accept a message; `unit/components/blocks/contact-form/endpoint-protocol.test.ts` has all that an answer can be. */
+/**
+ * How an endpoint can fail to accept a message; `unit/components/blocks/contact-form/endpoint-protocol.test.ts` has all
+ * that an answer can be.
+ */
 export const MISBEHAVIOURS = [
   'reset',
   '500',

@@ -13,8 +13,8 @@ export const MIXED: ForeignChange[] = [
 ];
 
 /**
- * Call it once at the top of a spec: returns a function that opens a page of this site, by default the contact page, and keeps
- * the script of an island back until it is to `arrive`.
+ * Call it once at the top of a spec: returns a function that opens a page of this site, by default the contact page,
+ * and keeps the script of an island back until it is to `arrive`.
  */
 export function setupChangedIslands() {
   const openPage = setupSharedContext();

@@ -88,7 +88,8 @@ const zones: readonly Zone[] = [
  *
  * - `pages → layouts → components → scripts/shared`. A block imports from no other block, `ui` from no block.
  * - The runtime imports only from `scripts/shared`; its folders, `visit → islands → page → browser`.
- * - The build imports only from `scripts/prerender` and `scripts/shared`, and outside `render/thread` nothing from that folder.
+ * - The build imports only from `scripts/prerender` and `scripts/shared`, and outside `render/thread` nothing from
+ *   that folder.
  * - Only commands import pages.
  */
 export function findImportViolations(files: readonly SourceFile[]): string[] {

@@ -13,7 +13,7 @@ test.each(documents)('every link in %s leads to a file or a heading', (document)
 
 test.each(documents)('every path in backquotes in %s exists', (document) => {
   const paths = [
-    ...read(document).matchAll(/`((?:scripts|layouts|assets|components)\/[\w./-]+)`/g),
+    ...read(document).matchAll(/`((?:scripts|layouts|assets|components|tests)\/[\w./-]+)`/g),
   ];
   const missing = paths.map(([, path = '']) => path).filter((path) => !existsSync(path));
 

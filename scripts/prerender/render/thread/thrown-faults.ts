@@ -31,7 +31,10 @@ export function thrownFaults(thrown: unknown, what: string, source: CodeSource):
 /** A place in a stack: `file:///…/index.mjs:12:5` or, in CommonJS, `/…/index.js:12:5`. */
 const PLACE = /((?:file:\/\/)?\/[^\s()]+):(\d+):\d+/g;
 
-/** The place in a package that has thrown something; undefined if it was a source of the site, or nothing that it imports. */
+/**
+ * The place in a package that has thrown something; undefined if it was a source of the site, or nothing that it
+ * imports.
+ */
 function throwingPackage(thrown: unknown, source: string): Origin | undefined {
   if (!(thrown instanceof Error)) return undefined;
   const reached = new Set(reachedFrom(source));

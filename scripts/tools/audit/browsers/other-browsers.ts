@@ -27,6 +27,7 @@ const WINDOW = { width: 1280, height: 900 };
 /** The small browser for WebKitGTK in Debian and Ubuntu. */
 const SHELLS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
 
+/** Above the ports of `npm start`, of the development server and of the servers of hosts. */
 const FIRST_PORT = 8200;
 
 /** How long a script may run, in milliseconds. Without a graphics processor, scrolling through a page takes long. */

@@ -57,7 +57,7 @@ test('a page load that the visitor stops, or that turns out to be a download, en
   expect(seen()).toBe('/a');
 });
 
-test('a manifest that hangs does not use up these 8 seconds: after 3 seconds the payload is fetched without it', async () => {
+test('a manifest that hangs does not use up the 8 seconds of a visit: after 3 seconds the payload is fetched without it', async () => {
   const { pass, network, site, seen } = await click('/a');
   await pass(2999);
   expect(network.pending.map(({ url }) => url)).toEqual([MANIFEST]);
@@ -67,7 +67,7 @@ test('a manifest that hangs does not use up these 8 seconds: after 3 seconds the
   expect(seen()).toBe('Page a');
 });
 
-test('a server that does not answer within 3 seconds after these 8 leaves the old page as it is, and is asked again after 10 more', async () => {
+test('a server that does not answer within 3 seconds after the 8 seconds of a visit leaves the old page as it is, and is asked again after 10 more', async () => {
   const { pass, answer, seen } = await click('/a');
   await answer(MANIFEST);
   await pass(11_000);
@@ -92,7 +92,7 @@ test('a server that does not answer is not asked again once the visitor has gone
   expect(seen()).toBe('Page b');
 });
 
-test('after these 8 seconds the error page is still fetched; if it hangs as well, a plain message is shown after 8 seconds more', async () => {
+test('after the 8 seconds of a visit the error page is still fetched; if it hangs as well, a plain message is shown after 8 seconds more', async () => {
   for (const isHung of [false, true]) {
     const { pass, answer, seen } = await click('/a', { leftAt: Date.now() });
     await pass(100);
@@ -108,7 +108,7 @@ test('after these 8 seconds the error page is still fetched; if it hangs as well
   }
 });
 
-test('the time that middleware takes does not count towards the 8 seconds', async () => {
+test('the time that middleware takes does not count towards the 8 seconds of a visit', async () => {
   const { promise: linger, resolve: goOn } = Promise.withResolvers<void>();
   const modules = { middleware: async () => raceMiddleware(async () => linger) };
   const { pass, answer, seen } = await click('/slow', { modules });
@@ -123,7 +123,7 @@ test('the time that middleware takes does not count towards the 8 seconds', asyn
   expect(seen()).toBe('Page slow');
 });
 
-test('the time that it takes to fetch middleware counts towards the 8 seconds', async () => {
+test('the time that it takes to fetch middleware counts towards the 8 seconds of a visit', async () => {
   const modules = { middleware: () => new Promise<never>(() => {}) };
   const { pass, answer, seen } = await click('/slow', { modules });
   await answer(MANIFEST);

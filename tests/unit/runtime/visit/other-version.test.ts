@@ -28,14 +28,17 @@ test.each(['push', 'history'] as const)(
   },
 );
 
-test.each(['push', 'history'] as const)('a newer payload does so, too (%s)', async (kind) => {
-  const { answer, follow, loaded } = await openForVisits({ leftAt: Date.now() });
-  await follow(DARK, kind);
-  await answer(MANIFEST);
-  await answer(payloadOf(DARK), NEW);
-  await answer(DARK);
-  expect(loaded()).toBe(DARK);
-});
+test.each(['push', 'history'] as const)(
+  'a newer payload loads the page that was asked for (%s)',
+  async (kind) => {
+    const { answer, follow, loaded } = await openForVisits({ leftAt: Date.now() });
+    await follow(DARK, kind);
+    await answer(MANIFEST);
+    await answer(payloadOf(DARK), NEW);
+    await answer(DARK);
+    expect(loaded()).toBe(DARK);
+  },
+);
 
 test('a newer manifest that no longer lists the path leaves it to the server', async () => {
   const { answer, follow, loaded } = await openForVisits();
@@ -82,7 +85,7 @@ test('a page load that led to the old document again is not repeated within a mi
   expect([second.loaded(), observePage().heading]).toEqual([undefined, 'Page a']);
 });
 
-test('even then no layout is put around a page of another version', async () => {
+test('even within a minute after a page load, no layout is put around a page of another version', async () => {
   const { answer, follow, loaded, pass } = await openForVisits({ leftAt: Date.now() });
   await follow(DARK, 'replace');
   await answer(MANIFEST, NEW);
