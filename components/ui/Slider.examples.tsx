@@ -9,10 +9,10 @@ import { Heading } from './Heading.tsx';
 import { Mark } from './Mark.tsx';
 import { type Slide, Slider } from './Slider.tsx';
 import { bars } from './slider/bars.ts';
-import { turn } from './slider/SliderPickers.tsx';
 import { stations } from './slider/stations.ts';
 import { thumbnails } from './slider/thumbnails.ts';
 import { titles } from './slider/titles.ts';
+import { turn } from './slider/turn.ts';
 import { Ticket, type TicketData } from './Ticket.tsx';
 
 const ticket: TicketData = {

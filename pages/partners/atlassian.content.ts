@@ -2,7 +2,7 @@ import type { CallToActionProps } from '../../components/blocks/CallToAction/Cal
 import type { ContactFormProps } from '../../components/blocks/ContactForm/ContactForm.tsx';
 import type { DateLineProps } from '../../components/blocks/DateLine/DateLine.tsx';
 import type { IntroProps } from '../../components/blocks/Intro/Intro.tsx';
-import type { SkillsMatrixProps } from '../../components/blocks/Skills/SkillsMatrix.tsx';
+import type { SkillsMatrixProps } from '../../components/blocks/SkillsMatrix/SkillsMatrix.tsx';
 import { privacy, site } from '../../layouts/_site.ts';
 import { leads } from '../_leads.content.ts';
 import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';

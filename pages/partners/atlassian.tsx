@@ -9,7 +9,7 @@ import { Questions } from '../../components/blocks/Questions/Questions.tsx';
 import { ServicesList } from '../../components/blocks/Services/ServicesList.tsx';
 import { BeforeAfter } from '../../components/blocks/Showcases/BeforeAfter.tsx';
 import { Showcases } from '../../components/blocks/Showcases/Showcases.tsx';
-import { SkillsMatrix } from '../../components/blocks/Skills/SkillsMatrix.tsx';
+import { SkillsMatrix } from '../../components/blocks/SkillsMatrix/SkillsMatrix.tsx';
 import { Testimonials } from '../../components/blocks/Testimonials/Testimonials.tsx';
 import type { Page } from '../../scripts/shared/contracts.ts';
 import { atlassian } from './atlassian.content.ts';

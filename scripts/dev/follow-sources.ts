@@ -20,7 +20,7 @@ const OF_PACKAGE = /[\\/]node_modules[\\/]/;
 const LEFT_OUT = /~$|\.sw[px]$|[\\/](?<![\\/]assets[\\/]public[\\/].*)\.[^\\/]*$/;
 
 /** Path, perhaps through links → times and size, or why they are unknown, and the path with links resolved. */
-type Snapshot = ReadonlyMap<string, { state: string; real: string }>;
+type FileStates = ReadonlyMap<string, { state: string; real: string }>;
 
 /**
  * Follows all files in some folders, even if these are made later, disappear for a while, or are behind links. The events
@@ -37,11 +37,11 @@ export function followSources(
   onError: (error: unknown) => void,
 ) {
   const paths = new Set(folders);
-  let known = takeSnapshot(paths);
+  let known = readStates(paths);
   /** Compares all files with what they were, and reports at once what has changed. */
   const look = () => {
     const before = known;
-    known = takeSnapshot(paths);
+    known = readStates(paths);
     const changed = [...new Set([...before.keys(), ...known.keys()])].filter(
       (path) => before.get(path)?.state !== known.get(path)?.state,
     );
@@ -79,7 +79,7 @@ export function followSources(
       const isInside = folders.some((folder) => file.startsWith(folder + sep));
       if (isInside || paths.has(file) || OF_PACKAGE.test(file)) return;
       paths.add(file);
-      known = new Map([...known, ...takeSnapshot([file])]);
+      known = new Map([...known, ...readStates([file])]);
       watcher.add(file);
     },
     async close(): Promise<void> {
@@ -95,7 +95,7 @@ export function followSources(
  *
  * @param paths folders and files, absolute. Those that do not exist are left out.
  */
-function takeSnapshot(paths: Iterable<string>): Snapshot {
+function readStates(paths: Iterable<string>): FileStates {
   const files = new Map<string, { state: string; real: string }>();
   /** @param around the folders that it is in, with links resolved: a link to one of them would never end. */
   const visit = (path: string, real: string, around: readonly string[]) => {

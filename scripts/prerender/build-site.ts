@@ -34,7 +34,7 @@ export async function buildSite(
   checkDestination(options.out, options.root);
   const sources = discoverSite(options.root);
   const { routes, modules } = sources;
-  const { siteFolder: folder, remove: removeStaging } = openStaging(options.out);
+  const { folder, remove: removeStaging } = openStaging(options.out);
   const assets: AssetFiles = new Map();
   const linker = createStyleLinker(options, assets);
   const shardCount = Math.ceil(routes.length / ROUTES_PER_SHARD);
@@ -45,8 +45,8 @@ export async function buildSite(
   interruption?.addEventListener('abort', pool.close);
   try {
     progress.show('bundling');
-    const scripts: AssetFiles = new Map();
-    const client = await bundleClient(options, modules, scripts);
+    const scriptFiles: AssetFiles = new Map();
+    const client = await bundleClient(options, modules, scriptFiles);
     progress.show('rendering layouts');
     const early = [...sources.faults, ...client.faults];
     const task = { kind: 'layouts', modules, scripts: client } as const;
@@ -60,7 +60,7 @@ export async function buildSite(
     pool.close();
 
     progress.show('writing the rest');
-    for (const [name, content] of usedScripts(client, scripts, context, rendered.pages)) {
+    for (const [name, content] of usedScripts(client, scriptFiles, context, rendered.pages)) {
       assets.set(name, content);
     }
     const written = writeSite(context, rendered, assets);

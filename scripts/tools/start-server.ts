@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 /** How long a server may take to start, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -33,4 +34,11 @@ export async function startServer(
   }
   await close();
   throw new Error(`${program} does not serve ${url}. It says: ${(await printed).join('').trim()}`);
+}
+
+/** The command of the server that `npm start` runs, for a port of 127.0.0.1. */
+export function serveCommand(folder: string, port: number): readonly string[] {
+  const program = fileURLToPath(import.meta.resolve('serve/build/main.js'));
+  const options = [`--listen=tcp://127.0.0.1:${port}`, '--no-clipboard', '--no-request-logging'];
+  return [process.execPath, program, folder, ...options];
 }

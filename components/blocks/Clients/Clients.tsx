@@ -1,8 +1,7 @@
-import { classNames } from '../../ui/class-names.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { CLIENT_DEVICES, type ClientDevice } from './client-devices.ts';
 import './Clients.css';
-import './ClientMarks.css';
+import { ClientMark } from './ClientMark.tsx';
+import type { ClientDevice } from './client-devices.ts';
 
 export interface ClientsProps extends SectionBaseProps {
   clients: readonly Client[];
@@ -21,28 +20,10 @@ export function Clients({ clients, ...section }: ClientsProps) {
       <ul>
         {clients.map((client) => (
           <li key={client.name}>
-            <Mark {...client} />
+            <ClientMark {...client} />
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** The last word says what kind of firm it is, and is set differently. */
-function Mark({ name, device }: Client) {
-  const words = name.split(' ');
-  const kind = words.length > 1 ? words.pop() : undefined;
-  return (
-    <span className={classNames('client-mark', device && `client-mark--${device}`)}>
-      {device && (
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={CLIENT_DEVICES[device]} fillRule="evenodd" />
-        </svg>
-      )}
-      <span>
-        {words.join(' ')} {kind && <i>{kind}</i>}
-      </span>
-    </span>
   );
 }

@@ -5,9 +5,9 @@ export interface LoadingScreenProps {
 }
 
 /**
- * Covers the empty space of a page that takes long to arrive, on a site where the old page leaves before the new one is
- * there. It comes after the page in the document, and CSS alone shows it, by the state of the visit, so it cannot
- * outlive the visit. No page of this site needs it; it is there for pages that leave early.
+ * Covers the empty space of a page that takes long to arrive. It is for a site whose old page leaves before the new one
+ * is there; on this site the old page stays, so only the gallery shows it. It comes after the page in the document, and
+ * CSS alone shows it, by the state of the visit, so it cannot outlive the visit.
  */
 export function LoadingScreen({ label }: LoadingScreenProps) {
   return (

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import { turn } from '../../ui/slider/SliderPickers.tsx';
+import { turn } from '../../ui/slider/turn.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';

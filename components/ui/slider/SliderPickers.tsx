@@ -11,9 +11,6 @@ export interface Pickers {
   readonly Controls?: typeof SliderControls;
 }
 
-/** One button that turns two sides over: “Show the new form”. */
-export const turn: Pickers = { kind: 'turn' };
-
 interface SliderPickersProps {
   kind: Pickers['kind'];
   slides: readonly Slide[];

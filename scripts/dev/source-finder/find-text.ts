@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE_FOLDERS } from '../../prerender/discover/discover-modules.ts';
 import { listSources } from '../../prerender/discover/list-files.ts';
+import { escapePattern } from '../../shared/escape-pattern.ts';
 import { GALLERY, type Place } from '../dev-contract.ts';
 
 /** Folders with texts that visitors read. A site other than the engine's own does not have the last two. */
@@ -37,8 +38,7 @@ export function findText(root: string, text: string, path: string): Place[] {
 
 /** A pattern for a word as it is written: with escaped quotes, and `&` as it is or as `&amp;`. */
 function patternOf(word: string): string {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return escaped.replace(/["'`]/g, '\\\\?$&').replaceAll('&', '&(?:amp;)?');
+  return escapePattern(word).replace(/["'`]/g, '\\\\?$&').replaceAll('&', '&(?:amp;)?');
 }
 
 /** How unlikely it is that a text on a page comes from a file: the page's own files first, then copy, then code. */

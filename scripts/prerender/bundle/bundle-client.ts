@@ -47,16 +47,16 @@ export interface ClientBundle extends SiteScripts {
  * Bundles the code that runs in the browser: first islands, behaviors and middleware, then the runtime, which needs the
  * names of the scripts that it imports. The URLs of scripts with faults are empty.
  *
- * @param assets receives the scripts, and the pictures and fonts that islands import.
+ * @param files receives the scripts, and the pictures and fonts that islands import.
  */
 export async function bundleClient(
   options: BuildOptions,
   modules: SiteModules,
-  assets: AssetFiles,
+  files: AssetFiles,
 ): Promise<ClientBundle> {
   const { root, base } = options;
   const react = options.development ? await developmentReact() : undefined;
-  if (react) assets.set(react.name, react.text);
+  if (react) files.set(react.name, react.text);
   const { islands, behaviors, middleware } = modules;
   const ofRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
   const start = ofRuntime('start.ts');
@@ -68,7 +68,7 @@ export async function bundleClient(
   /** @param assetBase in what islands render, JSX adds the base. */
   const plugins = (assetBase: string) => [
     reactPlugin(base, react?.name),
-    assetModulesPlugin(assets, `${assetBase}assets/`),
+    assetModulesPlugin(files, `${assetBase}assets/`),
     siteImportsPlugin(root),
   ];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
@@ -90,7 +90,7 @@ export async function bundleClient(
   const ofIslands = await bundlingIslands;
   const bundles = [ofIslands, others, runtime];
   const scripts = bundles.flatMap((bundle) => bundle.scripts);
-  for (const { name, text } of scripts) assets.set(name, text);
+  for (const { name, text } of scripts) files.set(name, text);
 
   const urlOf = (name: string) => `${base}assets/${name}`;
   const urlFrom = (entryPoint: string) => {

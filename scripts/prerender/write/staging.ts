@@ -19,21 +19,21 @@ const MAX_AGE = 3_600_000;
  *   was moved there. The next build removes what the system does not let this one remove.
  * @throws the file system's error if the folder around `out` cannot be written to.
  */
-export function openStaging(out: string): { siteFolder: string; remove: () => void } {
+export function openStaging(out: string): { folder: string; remove: () => void } {
   const parent = dirname(out);
   makeFolder(parent);
   cleanUpKilledBuilds(out);
-  const folder = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
+  const staging = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
   // Left over from an earlier process with the same id.
-  clear(folder, out);
-  const siteFolder = join(folder, 'site');
+  clear(staging, out);
+  const folder = join(staging, 'site');
   try {
-    makeFolder(siteFolder);
+    makeFolder(folder);
   } catch (error) {
-    remove(folder);
+    remove(staging);
     throw error;
   }
-  return { siteFolder, remove: () => remove(folder) };
+  return { folder, remove: () => remove(staging) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Intercept, type ServedSite, serveDist } from '../browser/serve-dist.ts';
-import { readSitePages } from '../snapshot/read-site-pages.ts';
+import { readSitePages } from '../read-site-pages.ts';
 
 /** A folder that the build has published. */
 export class AuditedSite {

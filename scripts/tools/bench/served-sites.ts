@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { findFreePort } from '../../server/find-free-port.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
-import { readSitePages } from '../snapshot/read-site-pages.ts';
-import { startServer } from '../start-server.ts';
+import { readSitePages } from '../read-site-pages.ts';
+import { serveCommand, startServer } from '../start-server.ts';
 import type { Bench } from './bench-run.ts';
 import { pagePath } from './site-words.ts';
 import { astro } from './tools/astro.ts';
@@ -46,9 +45,7 @@ export async function withServedSites<T>(
 /** Serves a folder with the server of `npm start`, which compresses, as hosts do: half the time on a slow network. */
 async function serve(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const port = await findFreePort(FIRST_PORT);
-  const program = fileURLToPath(import.meta.resolve('serve/build/main.js'));
-  const options = [`--listen=tcp://127.0.0.1:${port}`, '--no-clipboard', '--no-request-logging'];
   const origin = `http://127.0.0.1:${port}`;
-  const close = await startServer(origin, [process.execPath, program, folder, ...options]);
+  const close = await startServer(origin, serveCommand(folder, port));
   return { origin, close };
 }

@@ -4,8 +4,8 @@ import { listFiles } from '../../prerender/discover/list-files.ts';
 import { sizeOf } from '../../prerender/files/compressed-size.ts';
 import { INVENTORY } from '../../prerender/write/inventory.ts';
 import { outputFolder } from '../../shared/urls.ts';
+import { readSitePages } from '../read-site-pages.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';
-import { readSitePages } from '../snapshot/read-site-pages.ts';
 import { type PageFacts, readPageFacts } from './page-facts.ts';
 
 /** A published page. */

@@ -6,7 +6,7 @@ import { launchBrowser } from '../browser/launch-browser.ts';
 import { serveDist } from '../browser/serve-dist.ts';
 import { walkThrough } from '../browser/walk-through.ts';
 import { countDiffering } from '../count.ts';
-import { readSitePages } from '../snapshot/read-site-pages.ts';
+import { readSitePages } from '../read-site-pages.ts';
 import { markDifferences } from './mark-differences.ts';
 import { type PictureChange, writePicturesPage } from './pictures-page.ts';
 

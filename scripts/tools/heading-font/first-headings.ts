@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { readSitePages } from '../snapshot/read-site-pages.ts';
+import { readSitePages } from '../read-site-pages.ts';
 
 /**
  * The text of the first `h1` of every page of a built site, error pages included.

@@ -1,9 +1,9 @@
 import fs, { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeName } from '../../shared/urls.ts';
+import { readSitePages } from '../read-site-pages.ts';
 import { formatHtml } from './format-html.ts';
 import { maskHashes } from './mask-hashes.ts';
-import { readSitePages } from './read-site-pages.ts';
 
 /** File name → text; one per page and error page. */
 export type Snapshots = ReadonlyMap<string, string>;

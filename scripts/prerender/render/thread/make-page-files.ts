@@ -2,10 +2,10 @@ import type { PageModule, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
 import type { Markup } from '../../check/scan-markup.ts';
 import type { Route } from '../../discover/discover-pages.ts';
-import { visitHtml } from '../../document/copy-html.ts';
 import { headElements } from '../../document/head.ts';
 import { DEFAULT_LAYOUT, DEFAULT_TRANSITION, previewPath } from '../../document/page-defaults.ts';
 import { pageDocument, pageState } from '../../document/page-document.ts';
+import { visitHtml } from '../../document/visit-html.ts';
 import { hashOf } from '../../files/hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 

@@ -1,3 +1,5 @@
+import { escapePattern } from '../../../shared/escape-pattern.ts';
+
 /** Header name → value. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -105,11 +107,6 @@ export function splitHeaders({ everywhere, rules }: SiteHeaders) {
  */
 export function pathsPattern(paths: readonly string[]): string {
   return paths.map((path) => escapePattern(path.slice(1)).replace(/\\\*$/, '.+')).join('|');
-}
-
-/** A string as a regular expression that matches it, valid in the syntax of every host. */
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**

@@ -1,10 +1,5 @@
-import {
-  CACHE,
-  escapePattern,
-  pathsPattern,
-  type SiteHeaders,
-  splitHeaders,
-} from './header-rules.ts';
+import { escapePattern } from '../../../shared/escape-pattern.ts';
+import { CACHE, pathsPattern, type SiteHeaders, splitHeaders } from './header-rules.ts';
 
 /**
  * `nginx.conf`: a file for nginx's `conf.d/`, tested with nginx 1.22.

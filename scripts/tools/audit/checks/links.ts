@@ -1,4 +1,4 @@
-import { escapePattern } from '../../../prerender/write/hosts/header-rules.ts';
+import { escapePattern } from '../../../shared/escape-pattern.ts';
 import { count } from '../../count.ts';
 import type { Check } from '../check.ts';
 import { tool } from '../tools.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PROJECT } from '../../../prerender/options.ts';
+import { serveCommand } from '../../start-server.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import { findProgram } from '../check.ts';
 import { toolsFolder } from '../tools.ts';
@@ -23,8 +23,7 @@ export interface Host {
 const serve: Host = {
   name: 'serve.json (serve)',
   async command({ dist }, port) {
-    const program = fileURLToPath(import.meta.resolve('serve/build/main.js'));
-    return [process.execPath, program, dist, `--listen=tcp://127.0.0.1:${port}`, '--no-clipboard'];
+    return serveCommand(dist, port);
   },
 };
 

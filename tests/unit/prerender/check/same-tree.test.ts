@@ -6,7 +6,7 @@ import {
 } from 'parse5';
 import { expect, test } from 'vitest';
 import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
-import { visitHtml } from '../../../../scripts/prerender/document/copy-html.ts';
+import { visitHtml } from '../../../../scripts/prerender/document/visit-html.ts';
 import { SeededRandom } from '../../../support/runtime/seeded-random.ts';
 import { randomHtml } from '../../../support/sites/random-html.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../shared/contracts.ts';
-import { outputFolder } from '../../shared/urls.ts';
+import type { Manifest } from '../shared/contracts.ts';
+import { outputFolder } from '../shared/urls.ts';
 
 /** The pages of a folder that the build has published. */
 export interface SitePages {
