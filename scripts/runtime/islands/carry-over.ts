@@ -1,4 +1,4 @@
-import { enter, isTextOrChoice, readEntry } from './entries.ts';
+import { isTextOrChoice, readValue, writeValue } from './field-values.ts';
 import type { RecordedEvent } from './interactions.ts';
 import { keepSelection } from './keep-selection.ts';
 
@@ -22,9 +22,9 @@ export function carryOver(element: HTMLElement, recorded: Map<string, RecordedEv
   return () => {
     const successors = findSuccessors(before, element);
     for (const each of recorded.values()) each.target = findTarget(each, element);
-    for (const [old, { entry }] of notes) {
+    for (const [old, { value }] of notes) {
       const heir = successors.get(old);
-      if (heir) enter(heir, entry);
+      if (heir) writeValue(heir, value);
     }
     const redrawn = [...successors].filter(([old, heir]) => old !== heir);
     if (redrawn.length === 0) return;
@@ -42,7 +42,7 @@ export function carryOver(element: HTMLElement, recorded: Map<string, RecordedEv
 function note(element: Element) {
   const { scrollLeft, scrollTop } = element;
   const isOpen = element.hasAttribute('open');
-  return { entry: readEntry(element), isOpen, scroll: { scrollLeft, scrollTop } };
+  return { value: readValue(element), isOpen, scroll: { scrollLeft, scrollTop } };
 }
 
 /** What was used, or what has taken its place, or the place of the nearest element around it. */

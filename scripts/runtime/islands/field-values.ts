@@ -3,26 +3,26 @@
 type TextOrChoice = HTMLInputElement | HTMLTextAreaElement;
 
 /** For a list, which of its options are chosen; undefined for what is no field. */
-export type Entry = string | boolean | FileList | null | readonly boolean[] | undefined;
+export type FieldValue = string | boolean | FileList | null | readonly boolean[] | undefined;
 
-export function readEntry(element: Element): Entry {
+export function readValue(element: Element): FieldValue {
   if (element instanceof HTMLSelectElement)
     return [...element.options].map((each) => each.selected);
   return isTextOrChoice(element) ? Reflect.get(element, propertyOf(element)) : undefined;
 }
 
 /**
- * Sees to it that a hydrated field has an entry, and that React knows; otherwise React's next update would overwrite it
- * with its own state. A field that has the entry is not touched: it may be in use, and has a caret and a history.
+ * Sees to it that a hydrated field has a value, and that React knows; otherwise React's next update would overwrite it
+ * with its own state. A field that has the value is not touched: it may be in use, and has a caret and a history.
  */
-export function enter(field: Element, entry: Entry): void {
-  if (field instanceof HTMLSelectElement) choose(field, entry as readonly boolean[]);
+export function writeValue(field: Element, value: FieldValue): void {
+  if (field instanceof HTMLSelectElement) choose(field, value as readonly boolean[]);
   if (!isTextOrChoice(field)) return;
   const { type, defaultValue } = field;
   const property = propertyOf(field);
   // Past the setter that React has put on the field.
-  if (Reflect.get(field, property) !== entry) {
-    Reflect.set(Object.getPrototypeOf(field), property, entry, field);
+  if (Reflect.get(field, property) !== value) {
+    Reflect.set(Object.getPrototypeOf(field), property, value, field);
   }
   if (property === 'files') {
     if (field.value) dispatch(field, 'change');
@@ -30,7 +30,7 @@ export function enter(field: Element, entry: Entry): void {
   }
   const first = property === 'value' ? defaultValue : (field as HTMLInputElement).defaultChecked;
   // Of radio buttons, only the chosen one is told: it unsets the others.
-  if (entry === first || (type === 'radio' && !entry)) return;
+  if (value === first || (type === 'radio' && !value)) return;
   // React ignores an event if the field has what was last given to that setter, which here sets a spare field.
   const setter = Object.getOwnPropertyDescriptor(field, property)?.set;
   setter?.call(field.cloneNode(), first);
