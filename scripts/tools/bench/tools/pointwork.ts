@@ -3,7 +3,11 @@ import { PROJECT } from '../../../prerender/options.ts';
 import { AROUND, SECTION_STYLES, SITE_STYLES, type SiteTool } from './site-tool.ts';
 
 /** The arguments of Node that run `npm run build`, whatever the working directory. */
-export const ENGINE = ['--import', import.meta.resolve('tsx'), join(PROJECT, 'scripts/build.ts')];
+export const ENGINE = [
+  '--max-semi-space-size=2',
+  ...['--import', import.meta.resolve('tsx')],
+  join(PROJECT, 'scripts/build.ts'),
+];
 
 const SHARED = {
   'layouts/_site.ts': `export const site = { name: 'Generated', url: 'https://generated.example' };
