@@ -10,8 +10,23 @@ const at = setupSite();
 const openPage = setupSharedContext();
 
 /** What is inside margins of a centimetre, in pixels of a 96th of an inch. */
-const SHEETS = { A4: { width: 718, height: 1047 }, Letter: { width: 740, height: 980 } } as const;
+const SHEETS = {
+  A4: { width: 718, height: 1047 },
+  'A4 across': { width: 1047, height: 718 },
+  'A4 at half the size': { width: 1436, height: 2094 },
+  Letter: { width: 740, height: 980 },
+} as const;
 const PATHS = [...ROUTES, '/partner/atlassian'];
+
+describe.each(['A4 across', 'A4 at half the size'] as const)('on %s', (format) => {
+  test.each(PATHS)('no text of %s is cut off or lies on other text', async (path) => {
+    const page = await openPage();
+    await page.goto(at(path));
+    await layOnSheets(page, format);
+
+    expect(await page.evaluate(misplacedText, { selector: 'body', isPaper: true })).toEqual([]);
+  });
+});
 
 describe.each(['A4', 'Letter'] as const)('on %s', (format) => {
   test.each(PATHS)(
