@@ -35,8 +35,7 @@ export async function checkPages(
   const files = new Set([...written, ...[...own.assets.keys()].map((name) => `assets/${name}`)]);
   const found = await checkSite(context, sources, rendered.pages, files);
   const all = [...faults, ...rendered.faults, ...linker.faults, ...found];
-  const distinct: readonly Fault[] = distinctFaults(all);
-  return { faults: distinct, routes };
+  return { faults: distinctFaults(all), routes };
 }
 
 /**

@@ -58,7 +58,7 @@ export function messageOf(thrown: unknown): string {
 }
 
 /** The faults in a stable order, without duplicates. */
-export function distinctFaults(faults: readonly Fault[]): Fault[] {
+export function distinctFaults(faults: readonly Fault[]): readonly Fault[] {
   return [...new Map(faults.map((fault) => [sortKey(fault), fault]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, fault]) => fault);

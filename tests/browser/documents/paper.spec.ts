@@ -30,7 +30,7 @@ describe.each(['A4 across', 'A4 at half the size'] as const)('on %s', (format) =
 
 describe.each(['A4', 'Letter'] as const)('on %s', (format) => {
   test.each(PATHS)(
-    'no text of %s is cut off or lies on other text, the first sheet is full, none has only a few lines, there are at most 15, and no button leads to the top',
+    'no text of %s is cut off or lies on other text, the first sheet is full, none has only a few lines, there are at most 14 (15 for /), and no button leads to the top',
     async (path) => {
       const page = await openPage();
       await page.goto(at(path));
@@ -39,7 +39,7 @@ describe.each(['A4', 'Letter'] as const)('on %s', (format) => {
       expect(await page.evaluate(misplacedText, { selector: 'body', isPaper: true })).toEqual([]);
       expect(Math.max(...(sheets[0] ?? []))).toBeGreaterThan(SHEETS[format].height / 2);
       expect(Math.min(...sheets.map(({ length }) => length))).toBeGreaterThan(4);
-      expect(sheets.length).toBeLessThanOrEqual(15);
+      expect(sheets.length).toBeLessThanOrEqual(path === '/' ? 15 : 14);
       const button = page.locator('.scroll-to-top');
       expect(await button.evaluate((each) => getComputedStyle(each).display)).toBe('none');
     },
