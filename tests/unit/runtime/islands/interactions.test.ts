@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-/** The element of an island that is not hydrated yet. `heard` lists the events that arrive after hydration. */
+/** The element of an island that is not hydrated yet. `heard` lists the events that arrive once `listen` was called. */
 function island(html: string) {
   const element = document.createElement('react-island');
   element.innerHTML = html;
@@ -19,18 +19,25 @@ function island(html: string) {
   const life = new AbortController();
   const { replay } = recordInteractions(element, hydrate, life.signal);
   const heard: string[] = [];
+  /** From now on, React would listen. */
+  const listen = () => {
+    for (const type of ['focusin', 'keydown', 'click']) {
+      element.addEventListener(type, (event) => {
+        const { key = '' } = event as KeyboardEvent;
+        heard.push(`${type}${key} ${(event.target as Element).id}`);
+      });
+    }
+  };
   return {
     hydrate,
     replay,
     heard,
-    /** From now on, React would listen. */
-    listen: () => {
-      for (const type of ['focusin', 'keydown', 'click']) {
-        element.addEventListener(type, (event) => {
-          const { key = '' } = event as KeyboardEvent;
-          heard.push(`${type}${key} ${(event.target as Element).id}`);
-        });
-      }
+    listen,
+    /** Hydrates the island. @returns what arrives from then on. */
+    hydrated: () => {
+      listen();
+      replay();
+      return heard;
     },
     /** @returns whether the browser's default action still happens. */
     send: (id: string, event: Event) => document.getElementById(id)?.dispatchEvent(event),
@@ -67,49 +74,36 @@ test.each([
   },
   { what: 'of a touch nothing', sent: [['one', touch()]], replayed: [] },
 ] as const)('an island is hydrated at once, and $what is replayed once', ({ sent, replayed }) => {
-  const { replay, heard, listen, send, hydrate } = island(BUTTONS);
+  const { hydrated, send, hydrate } = island(BUTTONS);
   for (const [id, event] of sent) send(id, event);
   expect(hydrate).toHaveBeenCalled();
-  listen();
-  replay();
+  const heard = hydrated();
   expect(heard).toEqual(replayed);
+  // From now on all events reach the island.
+  expect(send('one', click())).toBe(true);
+  expect(heard).toEqual([...replayed, 'click one']);
 });
 
 test.each([
-  { html: '<a id="one" href="/b">A link</a>', event: click() },
-  { html: '<input id="one" type="checkbox">', event: click() },
-  { html: '<details><summary id="one">More</summary></details>', event: click() },
-  { html: '<label id="one">A label</label>', event: click() },
-  { html: '<input id="one">', event: key('a') },
-])('$event.type on $html is left to the browser and not replayed', ({ html, event }) => {
-  const { replay, heard, listen, send, hydrate } = island(html);
-  expect(send('one', event)).toBe(true);
-  expect(hydrate).toHaveBeenCalled();
-  listen();
-  replay();
-  expect(heard).toEqual([]);
-});
-
-test('a click on an element that is no control is let through, and replayed for the island', () => {
-  const { replay, heard, listen, send } = island('<p id="one">Words</p>');
-  expect(send('one', click())).toBe(true);
-  listen();
-  replay();
-  expect(heard).toEqual(['click one']);
-});
-
-test('after the replay all events reach the island', () => {
-  const { replay, heard, listen, send, hydrate } = island(BUTTONS);
-  listen();
-  replay();
-  expect(send('one', click())).toBe(true);
-  expect(heard).toEqual(['click one']);
-  expect(hydrate).not.toHaveBeenCalled();
-});
+  { html: '<a id="one" href="/b">A link</a>', event: click(), replayed: [] },
+  { html: '<input id="one" type="checkbox">', event: click(), replayed: [] },
+  { html: '<details><summary id="one">More</summary></details>', event: click(), replayed: [] },
+  { html: '<label id="one">A label</label>', event: click(), replayed: [] },
+  { html: '<input id="one">', event: key('a'), replayed: [] },
+  // What is no control is only a place in the island.
+  { html: '<p id="one">Words</p>', event: click(), replayed: ['click one'] },
+])(
+  '$event.type on $html is left to the browser; replayed is: $replayed',
+  ({ html, event, replayed }) => {
+    const { hydrated, send, hydrate } = island(html);
+    expect(send('one', event)).toBe(true);
+    expect(hydrate).toHaveBeenCalled();
+    expect(hydrated()).toEqual(replayed);
+  },
+);
 
 test.each([
   '<form><button id="one">Send</button></form>',
-  '<form><button id="one" type="submit">Send</button></form>',
   '<form><input id="one" type="submit"></form>',
 ])(
   '%s waits three seconds for its script, and the page says so; then the browser submits the form, once',
@@ -118,11 +112,9 @@ test.each([
     listen();
     expect(send('one', click())).toBe(false);
     expect([heard, notice()]).toEqual([[], 'One moment.']);
-
     vi.advanceTimersByTime(2999);
     expect(heard).toEqual([]);
     vi.advanceTimersByTime(1);
-
     expect([heard, notice()]).toEqual([['click one'], '']);
     replay();
     expect(heard).toEqual(['click one']);
@@ -133,28 +125,27 @@ test.each([
   '<button id="one">Outside of a form</button>',
   '<form><button id="one" type="button">Add a line</button></form>',
 ])('%s, which does nothing without its script, waits for it as long as it takes', (html) => {
-  const { heard, listen, send, replay } = island(html);
+  const { heard, hydrated, send } = island(html);
   send('one', click());
-  listen();
   vi.advanceTimersByTime(240_000);
   expect([heard, notice()]).toEqual([[], '']);
-  replay();
-  expect(heard).toEqual(['click one']);
+  expect(hydrated()).toEqual(['click one']);
 });
 
-test.each([
-  { when: 'whose script arrives in time', heard: ['click one'], notice: '' },
-  { when: 'whose page is left', heard: [], notice: 'This is taking longer than usual.' },
-])('a form $when is not submitted by the browser', (expected) => {
-  const { heard, listen, send, replay, leave } = island(
-    '<form><button id="one">Send</button></form>',
-  );
-  send('one', click());
-  listen();
-  if (expected.notice) {
-    leave();
-    notify(expected.notice);
-  } else replay();
+test('a form whose script arrives in time, or whose page is left, is not submitted by the browser', () => {
+  const form = '<form><button id="one">Send</button></form>';
+  const inTime = island(form);
+  inTime.send('one', click());
+  const heard = inTime.hydrated();
   vi.advanceTimersByTime(10_000);
-  expect([heard, notice()]).toEqual([expected.heard, expected.notice]);
+  expect([heard, notice()]).toEqual([['click one'], '']);
+
+  document.querySelector('react-island')?.remove();
+  const left = island(form);
+  left.listen();
+  left.send('one', click());
+  left.leave();
+  notify('This is taking longer than usual.');
+  vi.advanceTimersByTime(10_000);
+  expect([left.heard, notice()]).toEqual([[], 'This is taking longer than usual.']);
 });

@@ -21,28 +21,25 @@ test.each(Object.entries(DOCUMENTS))(
     const { commit, createPage } = await import('../../../../scripts/runtime/visit/commit.ts');
     const { startNotices } = await import('../../../../scripts/runtime/page/notices.ts');
     const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
-    const show = (words: string, name: string, parts: typeof DARK) => {
-      const visit = newVisit(new URL('/a', location.href), '/a', 'push');
-      const layout = { format: 1, name, ...parts, end: true } as const;
-      const page = createPage(`<h1>${words}</h1>`);
-      commit(visit, { ...site.payloadOf('/a'), title: '' }, layout, page);
-    };
     // The state of the document is read before it is replaced.
     (await import('../../../../scripts/runtime/page/document.ts')).currentPage();
     document.body.innerHTML = body;
     startNotices();
     const others = [...document.querySelectorAll('i:not(#inside), #wrap')];
+    const show = (words: string, name: string, parts: typeof DARK) => {
+      const visit = newVisit(new URL('/a', location.href), '/a', 'push');
+      const layout = { format: 1, name, ...parts, end: true } as const;
+      const page = createPage(`<h1>${words}</h1>`);
+      commit(visit, { ...site.payloadOf('/a'), title: '' }, layout, page);
+      expect(others.filter(({ isConnected }) => !isConnected)).toEqual([]);
+    };
 
     show('New', 'dark', DARK);
-
-    expect(others.filter(({ isConnected }) => !isConnected)).toEqual([]);
     expect(document.body.textContent.trim()).toBe('NewNew');
     expect(document.querySelectorAll('main > #page')).toHaveLength(1);
     expect(document.querySelectorAll('#page, main, header, footer')).toHaveLength(2);
     expect(document.documentElement.dataset.layout).toBe('dark');
-
     show('Last', 'plain', { before: '', after: '' });
-    expect(others.filter(({ isConnected }) => !isConnected)).toEqual([]);
     expect(document.body.textContent.trim()).toBe('Last');
   },
 );

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { json } from '../../../support/runtime/fake-network.ts';
 import { openPage } from '../../../support/runtime/open-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
@@ -8,22 +9,13 @@ test.each([
   ['{error-message}<hr>', 'This page could not be found<hr><p>Route'],
   ['<h2>{error-message}</h2>', '<h2>This page could not be found</h2><p>Route'],
 ])('the error page %s says what is wrong after its heading, or at its end', async (page, shown) => {
-  const { network, site } = openPage();
+  const { network } = openPage();
   const { errorContent } = await import('../../../../scripts/runtime/visit/error-content.ts');
-  const { VisitError } = await import('../../../../scripts/runtime/visit/visit.ts');
-  const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
+  const { newVisit, VisitError } = await import('../../../../scripts/runtime/visit/visit.ts');
   const visit = newVisit(new URL(location.href), '/x', 'push');
   const content = errorContent(new VisitError('Route /x is not pre-rendered', 404), visit);
   await settled();
-  const [request] = network.pending;
-  const errors = {
-    format: 1,
-    title: 'Error',
-    pages: { 404: page, 500: page },
-    style: '',
-    end: true,
-  };
-  request?.answer({ ...site.answer('GET', request.url), body: JSON.stringify(errors) });
+  network.pending[0]?.answer(json({ format: 1, title: 'Error', pages: { 404: page }, end: true }));
   const shownPage = document.createElement('div');
   shownPage.append((await content).html);
   expect(shownPage.innerHTML).toContain(`${shown} /x is not pre-rendered</p>`);

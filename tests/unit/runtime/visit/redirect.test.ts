@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HistoryChange } from '../../../../scripts/runtime/browser/history-entries.ts';
 import { connectionError, json } from '../../../support/runtime/fake-network.ts';
-import { openForVisits } from '../../../support/runtime/open-page.ts';
+import { visit } from '../../../support/runtime/open-page.ts';
 
 interface Guarded {
   kind?: HistoryChange;
@@ -16,9 +16,8 @@ async function visitGuarded(base: string, target: string, { kind, version }: Gua
     linger: () => undefined,
     turnAway: () => ({ redirect: target }),
   });
-  const page = await openForVisits({ modules: { middleware }, base });
+  const page = await visit('/guarded', { kind, modules: { middleware }, base });
   const { site, tab } = page;
-  await page.follow('/guarded', kind);
   await page.answerAll((method, url) => {
     const isNew = version && url.includes('/b/payload');
     return isNew ? json({ ...site.payloadOf('/b'), version }) : site.answer(method, url);
@@ -63,8 +62,7 @@ describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
 });
 
 test('a visit that takes the entry of the first load still does so after it failed for lack of a connection', async () => {
-  const { answerAll, follow, retryVisit, tab } = await openForVisits();
-  await follow('/b', 'replace');
+  const { answerAll, retryVisit, tab } = await visit('/b', { kind: 'replace' });
   await answerAll(connectionError);
   expect([location.pathname, tab.wantedLoad]).toEqual(['/', undefined]);
 
