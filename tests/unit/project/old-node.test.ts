@@ -8,12 +8,11 @@ import { projectRoot } from '../../support/project-root.ts';
 const commands = globSync('scripts/*.ts', { cwd: projectRoot }).sort();
 const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 
-test.each(commands)('%s makes sure of its Node before it imports anything else', (command) => {
-  const [first] = /^import .*$/m.exec(readFileSync(join(projectRoot, command), 'utf8')) ?? [];
-  expect(first).toBe("import './prerender/require-node.ts';");
-});
-
-test('`npm test` makes sure of its Node first', () => {
+test('every command, and `npm test`, makes sure of its Node before anything else', () => {
+  for (const command of commands) {
+    const [first] = /^import .*$/m.exec(readFileSync(join(projectRoot, command), 'utf8')) ?? [];
+    expect([command, first]).toEqual([command, "import './prerender/require-node.ts';"]);
+  }
   expect(manifest.scripts.test).toMatch(
     /^node --import tsx scripts\/prerender\/require-node\.ts && /,
   );
