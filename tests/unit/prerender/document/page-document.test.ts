@@ -40,13 +40,10 @@ function pageOf(html: string): string {
   return page.replaceAll('\n', '');
 }
 
-test("the page's stylesheet stands behind the first section, which need not wait for it", () => {
+test("the page's stylesheet stands behind the first section, which need not wait for it, or in front of a page without sections", () => {
   const first = '<section class="intro"><p>Words</p></section>';
   const second = '<section>More</section>';
   expect(pageOf(first + second)).toBe(first + LINK + second);
-});
-
-test('the stylesheet of a page without sections stands in front of it', () => {
   expect(pageOf('<p>Words</p>')).toBe(`${LINK}<p>Words</p>`);
 });
 

@@ -52,17 +52,19 @@ test('anything else that is thrown is told as text', () => {
       throw new Error('no');
     },
   };
-  expect(describeThrown({ code: 404 })).toBe('It threw {"code":404}');
-  expect(describeThrown([404])).toBe('It threw [404]');
-  expect(describeThrown(new Map())).toBe('It threw Map {}');
-  expect(describeThrown('words')).toBe('It threw words');
-  expect(describeThrown(undefined)).toBe('It threw undefined');
-  expect(describeThrown(Symbol('s'))).toBe('It threw Symbol(s)');
-  expect(describeThrown(Object.create(null))).toBe('It threw {}');
-  expect(describeThrown(circle)).toBe('It threw an object that cannot be written as text');
-  expect(describeThrown(Object.setPrototypeOf(unreadable, Error.prototype))).toBe(
-    'It threw an error that cannot be read',
-  );
+  for (const [thrown, text] of [
+    [{ code: 404 }, '{"code":404}'],
+    [[404], '[404]'],
+    [new Map(), 'Map {}'],
+    ['words', 'words'],
+    [undefined, 'undefined'],
+    [Symbol('s'), 'Symbol(s)'],
+    [Object.create(null), '{}'],
+    [circle, 'an object that cannot be written as text'],
+    [Object.setPrototypeOf(unreadable, Error.prototype), 'an error that cannot be read'],
+  ] as const) {
+    expect(describeThrown(thrown)).toBe(`It threw ${text}`);
+  }
   expect(messageOf({ code: 404 })).toBe('{"code":404}');
   expect(messageOf(new Error('A word'))).toBe('A word');
 });
