@@ -77,7 +77,8 @@ export class Race {
   async open(): Promise<void> {
     this.network.pending.length = 0;
     this.lingering.length = 0;
-    const linger = () => new Promise<void>((resolve) => this.lingering.push(resolve));
+    const linger = () =>
+      new Promise<undefined>((resolve) => this.lingering.push(() => resolve(undefined)));
     openDocument(this.site.documentOf(this.path), {
       middleware: async () => raceMiddleware(linger),
     });

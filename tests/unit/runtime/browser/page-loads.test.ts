@@ -55,13 +55,13 @@ test.each([
   const { isReachable } = await import('../../../../scripts/runtime/browser/connection.ts');
   const answer = isReachable(there);
   const request = network.find('/b');
-  expect(request.redirect).toBe('manual');
   request.answer({ status, body: '' });
-  expect(await answer).toBe(isThere);
+  expect([await answer, request.redirect]).toEqual([isThere, 'manual']);
 });
 
 test.each([
   { to: '/b', kind: 'push', isNew: true, entries: 1 },
+  { to: '/b', kind: 'replace', isNew: false, entries: 1 },
   { to: '/a', kind: 'push', isNew: false, entries: 1 },
   // Not even if the address differs only in its fragment does the browser stay.
   { to: '/a#part', kind: 'push', isNew: false, entries: 2 },
@@ -70,9 +70,8 @@ test.each([
   'leaving a page for $to by a full page load ($kind) adds an entry only for another address',
   async ({ to, kind, isNew, entries }) => {
     const { tab } = openPage('/a');
-    const { loadFullPage } = await load();
-    loadFullPage(new URL(to, here), kind);
-    expect(tab.wantedLoad).toEqual({ url: new URL(to, here).href, isNew });
-    expect(tab.history.length).toBe(entries);
+    const { href } = new URL(to, here);
+    (await load()).loadFullPage(new URL(href), kind);
+    expect([tab.wantedLoad, tab.history.length]).toEqual([{ url: href, isNew }, entries]);
   },
 );

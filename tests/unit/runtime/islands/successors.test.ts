@@ -2,8 +2,6 @@
 import { expect, test } from 'vitest';
 import { findSuccessors } from '../../../../scripts/runtime/islands/carry-over.ts';
 
-const SIGNS = '<p class="a">1</p><p class="a">2</p><p class="b">3</p>';
-
 test.each([
   { what: 'an id', was: '<input id="x"><input id="y">', is: '<input id="y"><input id="x">' },
   {
@@ -35,16 +33,11 @@ test.each([
   }
 });
 
-test('an element that is still there succeeds itself, also where there are others like it', () => {
-  const root = draw(SIGNS);
+test('an element that is still there succeeds itself, also where there are others like it; what has gone has no successor', () => {
+  const root = draw('<p class="a">1</p><p class="a">2</p><p class="b">3</p>');
   const before = [...root.querySelectorAll('*')];
   root.prepend(...draw('<p class="a">0</p>').childNodes);
   expect([...findSuccessors(before, root)]).toEqual(before.map((each) => [each, each]));
-});
-
-test('what has gone has no successor', () => {
-  const root = draw(SIGNS);
-  const before = [...root.querySelectorAll('*')];
   root.innerHTML = '<b></b>';
   expect(findSuccessors(before, root).size).toBe(0);
 });

@@ -85,13 +85,13 @@ test('after the 8 seconds of a visit the error page is still fetched; if it hang
 });
 
 test('the time that middleware takes does not count towards the 8 seconds of a visit', async () => {
-  const { promise: linger, resolve: goOn } = Promise.withResolvers<void>();
-  const middleware = async () => raceMiddleware(async () => linger);
+  const { promise: linger, resolve: goOn } = Promise.withResolvers<undefined>();
+  const middleware = async () => raceMiddleware(() => linger);
   const { answer, answerWith, seen } = await visit('/slow', { modules: { middleware } });
   await answer(MANIFEST);
   await answerWith({ layout: 'dark' }, payloadOf('/slow'));
   await pass(9000);
-  goOn();
+  goOn(undefined);
   await settled();
   await pass(2000);
   await answer('/dark.json');

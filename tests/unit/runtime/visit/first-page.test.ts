@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answer, connectionError } from '../../../support/runtime/fake-network.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
 import { answerAll, openPage } from '../../../support/runtime/open-page.ts';
@@ -26,18 +26,13 @@ async function open({ page, at, base = '/', manifest }: Served) {
   await answerAll(opened, answer);
   return {
     ...opened,
-    answerAll: () => answerAll(opened, answer),
     /** Whether a click on the link to a page is left to the browser. */
     isLeft: (path: string) => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-      let isBrowsers = false;
-      const look = (event: Event) => {
-        isBrowsers = !event.defaultPrevented;
-        event.preventDefault();
-      };
+      const look = vi.fn((event: Event) => event.defaultPrevented);
       addEventListener('click', look, { once: true });
       document.querySelector(`nav a[href="${site.at(path)}"]`)?.dispatchEvent(click);
-      return isBrowsers;
+      return look.mock.results[0]?.value === false;
     },
   };
 }
@@ -80,10 +75,10 @@ test.each([
   { page: '/', at: '/nowhere', shows: 'This page could not be found' },
   { page: '/a', at: '/dark/c', shows: 'Page dark-c' },
 ])('the page $page at $at shows what belongs there', async ({ page, at, shows }) => {
-  const { isLeft, answerAll: answerMore } = await open({ page, at });
+  const { isLeft, ...opened } = await open({ page, at });
   expect(observePage().heading).toBe(shows);
   expect(isLeft('/a')).toBe(false);
-  await answerMore();
+  await answerAll(opened);
   expect(observePage().heading).toBe('Page a');
 });
 
