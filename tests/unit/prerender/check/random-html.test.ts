@@ -50,21 +50,6 @@ test.each([
   expect(readPlainHtml(html)).toBeDefined();
 });
 
-test.each([
-  ['an attribute without double quotes', '<p id=a>x</p>'],
-  ['another character reference than those of React', '<p title="&nbsp;">x</p>'],
-  ['an attribute that is there twice', '<p id="a" id="b">x</p>'],
-  ['a tag in capitals', '<P>x</P>'],
-  ['a comment that ends early', '<!-- a --!> b -->'],
-  ['an element where it is not allowed', '<p><div>x</div></p>'],
-  ['a tag without its counterpart', '<p>x</p></p>'],
-  ['a template', '<template><p>x</p></template>'],
-  ['text in a table', '<table>x</table>'],
-  ['a first line feed that parsers replace', '<pre>\r\nx</pre>'],
-])('%s is left to parse5', (_, html) => {
-  expect(readPlainHtml(html)).toBeUndefined();
-});
-
 /** A tree as nested arrays. */
 function outline(parent: Tree.ParentNode): unknown[] {
   return parent.childNodes.map((node) => {

@@ -29,10 +29,14 @@ async function open({ page, at, base = '/', manifest }: Served) {
     /** Whether a click on the link to a page is left to the browser. */
     isLeft: (path: string) => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-      const look = vi.fn((event: Event) => event.defaultPrevented);
+      const look = vi.fn((event: Event) => {
+        const isLeft = !event.defaultPrevented;
+        event.preventDefault();
+        return isLeft;
+      });
       addEventListener('click', look, { once: true });
       document.querySelector(`nav a[href="${site.at(path)}"]`)?.dispatchEvent(click);
-      return look.mock.results[0]?.value === false;
+      return look.mock.results[0]?.value;
     },
   };
 }
