@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
 
 const scanOf = (html: string) => scanMarkup(html).scan;
@@ -87,62 +87,49 @@ test.each([
 const island = (html: string) => ({ attributes: 'props=\'{"a":1}\'', html });
 const slot = (index: number) => `<react-island data-slot="${index}"></react-island>`;
 
-describe('the copy', () => {
-  test('is without what only React and the build need', () => {
-    const html =
-      '<link rel="preload" as="image" href="/a.png"/><link rel="preload" href="/b.png"/>' +
-      'a<!-- -->1<!--$--><b data-made="\n\nat x">c</b><!--/$--><!-- mine --><template><!-- -->d</template>';
-    expect(scanMarkup(html).html).toBe('a1<b>c</b><!-- mine --><template>d</template>');
-  });
+test.each<[what: string, html: string, copy: string, input?: Parameters<typeof scanMarkup>[1]]>([
+  [
+    'is without what only React and the build need',
+    '<link rel="preload" as="image" href="/a.png"/><link rel="preload" href="/b.png"/>' +
+      'a<!-- -->1<!--$--><b data-made="\n\nat x">c</b><!--/$--><!-- mine --><template><!-- -->d</template>',
+    'a1<b>c</b><!-- mine --><template>d</template>',
+  ],
+  [
+    'begins a new line with each landmark, but changes no words',
+    '<div><header>a</header></div><pre><nav>b</nav></pre><section>c</section><!--<nav>--><textarea><nav></textarea>',
+    '<div>\n<header>a</header></div><pre><nav>b</nav></pre>\n<section>c</section><!--<nav>--><textarea><nav></textarea>',
+  ],
+  [
+    'has each island in its slot, as React has written it',
+    `<main><p>${slot(1)}</p>${slot(0)}</main>`,
+    '\n<main><p><react-island props=\'{"a":1}\'><b>b</b></react-island></p>' +
+      '<react-island props=\'{"a":1}\'><nav>a<!-- -->1</nav></react-island></main>',
+    {
+      islands: [
+        island('<nav>a<!-- -->1</nav>'),
+        island('<link rel="preload" href="/a.png"/><b data-made="onClick\n\nat x">b</b>'),
+      ],
+    },
+  ],
+  [
+    'has the URL of each behavior beside its name, wherever the element comes from',
+    '<p data-behavior="a" id="x">data-behavior="a"</p><i data-behavior="b"></i>',
+    '<p data-behavior="a" data-behavior-module="/a.js" id="x">data-behavior="a"</p><i data-behavior="b"></i>',
+    { behaviorUrls: { a: '/a.js' } },
+  ],
+])('the copy %s', (_, html, copy, input) => {
+  expect(scanMarkup(html, input)).toMatchObject({ html: copy, scan: { faults: [] } });
+});
 
-  test('begins a new line with each landmark, but changes no words', () => {
-    const html =
-      '<div><header>a</header></div><pre><nav>b</nav></pre><section>c</section>' +
-      '<script type="application/json">"<nav>"</script><!--<nav>--><textarea><nav></textarea>';
-    expect(scanMarkup(html).html).toBe(
-      html.replace('<header', '\n<header').replace('<section', '\n<section'),
-    );
-  });
-
-  test('has each island in its slot, as React has written it', () => {
-    const html = `<main><p>${slot(1)}</p>${slot(0)}</main>`;
-    const islands = [
-      island('<nav>a<!-- -->1</nav>'),
-      island('<link rel="preload" href="/a.png"/><b data-made="onClick\n\nat x">b</b>'),
-    ];
-    const markup = scanMarkup(html, { islands });
-    expect(markup.html).toBe(
-      '\n<main><p><react-island props=\'{"a":1}\'><b>b</b></react-island></p>' +
-        '<react-island props=\'{"a":1}\'><nav>a<!-- -->1</nav></react-island></main>',
-    );
-    expect(markup.scan.faults).toEqual([]);
-  });
-
-  test('has the URL of each behavior beside its name, wherever the element comes from', () => {
-    const html = '<p data-behavior="a" id="x">data-behavior="a"</p><i data-behavior="b"></i>';
-    expect(scanMarkup(html, { behaviorUrls: { a: '/a.js' } }).html).toBe(
-      '<p data-behavior="a" data-behavior-module="/a.js" id="x">data-behavior="a"</p><i data-behavior="b"></i>',
-    );
-  });
-
-  test('has the base in all URLs of the site, and in no words', () => {
-    const html =
-      '<a href="/x?a=1&amp;b=2" title="/x">href="/x"</a><img alt="" srcset="/a.png 1x, /b.png 2x" src=/a.png>' +
-      '<svg><use xlink:href="/c.svg#d"></use></svg><a href="//host/y"></a><form action="/z"></form>';
-    const { html: copy, scan } = scanMarkup(html, { base: '/repo/' });
-    expect(copy).toBe(
-      '<a href="/repo/x?a=1&amp;b=2" title="/x">href="/x"</a><img alt="" srcset="/repo/a.png 1x, /repo/b.png 2x" src="/repo/a.png">' +
-        '<svg><use xlink:href="/repo/c.svg#d"></use></svg><a href="//host/y"></a><form action="/repo/z"></form>',
-    );
-    expect(scan.references.map(({ url }) => url)).toEqual([
-      '/repo/x?a=1&b=2',
-      '/repo/a.png',
-      '/repo/b.png',
-      '/repo/c.svg#d',
-      '//host/y',
-      '/repo/z',
-    ]);
-  });
+test('the copy has the base in all URLs of the site, and in no words', () => {
+  const html = (base: string, quote: string) =>
+    `<a href="${base}/x?a=1&amp;b=2" title="/x">href="/x"</a><img alt="" srcset="${base}/a.png 1x, ${base}/b.png 2x" src=${quote}${base}/a.png${quote}>` +
+    `<svg><use xlink:href="${base}/c.svg#d"></use></svg><a href="//host/y"></a><form action="${base}/z"></form>`;
+  const { html: copy, scan } = scanMarkup(html('', ''), { base: '/repo/' });
+  expect(copy).toBe(html('/repo', '"'));
+  expect(scan.references.map(({ url }) => url)).toEqual([
+    ...['/repo/x?a=1&b=2', '/repo/a.png', '/repo/b.png', '/repo/c.svg#d', '//host/y', '/repo/z'],
+  ]);
 });
 
 test('an island is parsed where it is shown, which may not allow what is in it', () => {
@@ -169,47 +156,42 @@ test.each([
   },
 );
 
-describe('places in the copy', () => {
-  const links = ({ html, links: found }: ReturnType<typeof scanMarkup>) =>
-    found.map(({ href, end }) => [href, html.slice(end - 4, end + 1)]);
+test('the places of links in the copy are known, also in islands', () => {
+  const html = `<header><a class="a" href="/x">x</a></header>${slot(0)}<a href="/y" id="z">y</a>`;
+  const islands = [island('<!-- --><a href="/i">i</a>')];
+  const { html: copy, links } = scanMarkup(html, { islands, base: '/b/' });
+  expect(links.map(({ href, end }) => [href, copy.slice(end - 4, end + 1)])).toEqual([
+    ['/b/x', 'b/x">'],
+    ['/b/i', 'b/i">'],
+    ['/b/y', 'b/y" '],
+  ]);
+});
 
-  test('are those of links, also in islands', () => {
-    const html = `<header><a class="a" href="/x">x</a></header>${slot(0)}<a href="/y" id="z">y</a>`;
-    const islands = [island('<!-- --><a href="/i">i</a>')];
-    expect(links(scanMarkup(html, { islands, base: '/b/' }))).toEqual([
-      ['/b/x', 'b/x">'],
-      ['/b/i', 'b/i">'],
-      ['/b/y', 'b/y" '],
-    ]);
-  });
+test.each([
+  ['<section>a<section>b</section></section><section>c</section>', 1],
+  ['<div><!-- </section> --><section>a</section></div><section>b</section>', 1],
+  ['<template><section>a</section></template><section>b</section>', 1],
+  ['<noscript><section>a</section></noscript><section>b</section>', 1],
+  ['<svg><foreignObject><section>a</section></foreignObject></svg><section>b</section>', 1],
+  ['<script type="application/json">"</section>"</script><section>a</section>', 1],
+])('the end of the first section of the text in %s is known', (source, ends) => {
+  const { html, firstSectionEnd = 0 } = scanMarkup(source);
+  const before = html.slice(0, firstSectionEnd);
+  expect(before.endsWith('</section>')).toBe(true);
+  expect(before.split('</section>').length - 2).toBe(ends);
+});
 
-  test.each([
-    ['<section>a<section>b</section></section><section>c</section>', 1],
-    ['<div><!-- </section> --><section>a</section></div><section>b</section>', 1],
-    ['<template><section>a</section></template><section>b</section>', 1],
-    ['<noscript><section>a</section></noscript><section>b</section>', 1],
-    ['<svg><foreignObject><section>a</section></foreignObject></svg><section>b</section>', 1],
-    ['<script type="application/json">"</section>"</script><section>a</section>', 1],
-  ])('are the end of the first section of the text in %s', (source, ends) => {
-    const { html, firstSectionEnd = 0 } = scanMarkup(source);
-    const before = html.slice(0, firstSectionEnd);
-    expect(before.endsWith('</section>')).toBe(true);
-    expect(before.split('</section>').length - 2).toBe(ends);
-  });
+test('a section in an island is not the first section of a page', () => {
+  const islands = [island('<section>a</section>')];
+  expect(scanMarkup(slot(0), { islands }).firstSectionEnd).toBeUndefined();
+});
 
-  test('are none if only an island has a section', () => {
-    const islands = [island('<section>a</section>')];
-    expect(scanMarkup(slot(0), { islands }).firstSectionEnd).toBeUndefined();
-  });
-
-  test('are those of the gap, whose element is left out', () => {
-    const html =
-      '<main><!-- -->a<div id="page" data-slot="page"></div>b</main><div id="page"></div>';
-    const markup = scanMarkup(html);
-    expect(markup.html).toBe('\n<main>ab</main><div id="page"></div>');
-    expect(markup.gaps).toEqual([{ at: '\n<main>a'.length, inside: ['main'] }]);
-    expect(faultsOf(html)).toEqual(['The id "page" is used more than once']);
-  });
+test('the place of the gap is known, and its element is left out', () => {
+  const html = '<main><!-- -->a<div id="page" data-slot="page"></div>b</main><div id="page"></div>';
+  const markup = scanMarkup(html);
+  expect(markup.html).toBe('\n<main>ab</main><div id="page"></div>');
+  expect(markup.gaps).toEqual([{ at: '\n<main>a'.length, inside: ['main'] }]);
+  expect(faultsOf(html)).toEqual(['The id "page" is used more than once']);
 });
 
 test('the message of an error page is found in attributes and in the props of islands', () => {
