@@ -4,14 +4,6 @@ import { STATE_ID } from '../../../scripts/shared/markers.ts';
 import type { FakeNetwork } from './fake-network.ts';
 import type { FakeTab } from './fake-tab.ts';
 
-/** A document as a server sends it. */
-export interface FakeDocument {
-  title: string;
-  state: PageState;
-  /** The HTML of the body, including `#page`. */
-  body: string;
-}
-
 /** The scripts beside the runtime. */
 type OnDemand = typeof import('./nothing-on-demand.ts');
 
@@ -65,9 +57,9 @@ export function setupRuntimeWindow(
   });
 }
 
-/** Replaces the document. Modules imported from now on are new. */
+/** Replaces the document by one that a server sends. Modules imported from now on are new. */
 export function openDocument(
-  { title, state, body }: FakeDocument,
+  { title, state, body }: { title: string; state: PageState; body: string },
   scripts: Partial<OnDemand> = {},
 ): void {
   life.abort();

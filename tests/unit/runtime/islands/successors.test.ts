@@ -3,24 +3,24 @@ import { expect, test } from 'vitest';
 import { findSuccessors } from '../../../../scripts/runtime/islands/carry-over.ts';
 
 test.each([
-  { what: 'an id', was: '<input id="x"><input id="y">', is: '<input id="y"><input id="x">' },
-  {
-    what: 'a name and a value, whatever is around',
-    was: '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2">',
-    is: '<b><input type="radio" name="a" value="2"></b><input type="radio" name="a" value="1">',
-  },
-  {
-    what: 'a class',
-    was: '<button class="icon">i</button><button class="send">s</button>',
-    is: '<button class="send">s</button>',
-  },
-  {
-    what: 'a place in an element of the same kind, even if classes were added',
-    was: '<input class="theirs"><label><input class="theirs"></label>',
-    is: '<label><input></label>',
-  },
-  { what: 'an order', was: '<i></i><input><input>', is: '<input><input>' },
-])('an element is succeeded by the one that shares $what', ({ was, is }) => {
+  ['an id', '<input id="x"><input id="y">', '<input id="y"><input id="x">'],
+  [
+    'a name and a value, whatever is around',
+    '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2">',
+    '<b><input type="radio" name="a" value="2"></b><input type="radio" name="a" value="1">',
+  ],
+  [
+    'a class',
+    '<button class="icon">i</button><button class="send">s</button>',
+    '<button class="send">s</button>',
+  ],
+  [
+    'a place in an element of the same kind, even if classes were added',
+    '<input class="theirs"><label><input class="theirs"></label>',
+    '<label><input></label>',
+  ],
+  ['an order', '<i></i><input><input>', '<input><input>'],
+])('an element is succeeded by the one that shares %s', (_, was, is) => {
   const [old, now] = [draw(was), draw(is)];
   const successors = findSuccessors([...old.querySelectorAll('*')], now);
   const wanted = [...now.querySelectorAll('input, button')];

@@ -123,7 +123,3 @@ test.each<[name: string, read: Read, part: object, without: unknown]>([
     }
   },
 );
-
-test('a payload is refused in the place of a layout', async () => {
-  expect(await load(() => new Response(text), loadLayout)).toMatchObject(REFUSED);
-});
