@@ -69,7 +69,7 @@ test.each(LOADED)('the words %j, old or new, are in code only', (loaded) => {
     const comment = writeMarkdown(compareSites(before, after));
     expect(comment).toContain(loaded.split(' ')[0]);
     expect(outsideCode(comment)).not.toContain(loaded);
-    for (const table of tablesIn(comment)) expect(new Set(table.map(columns)).size).toBe(1);
+    for (const columns of columnsOf(comment)) expect(new Set(columns).size).toBe(1);
   }
 });
 
@@ -104,15 +104,12 @@ function outsideCode(comment: string): string {
   return outsideFences(comment).replace(/(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/g, '');
 }
 
-/** The tables of a comment, a row on each line. */
-function tablesIn(comment: string): string[][] {
-  const blocks = outsideFences(comment).split('\n\n');
-  return blocks.filter((block) => block.startsWith('|')).map((block) => block.split('\n'));
-}
-
-/** A backslash escapes what follows it, in code too (GitHub Flavored Markdown §4.10). */
-function columns(row: string): number {
-  return row.replace(/\\./g, '').split('|').length - 2;
+/** How many columns each row of its tables has. A backslash escapes what follows it, in code too (GitHub Flavored Markdown §4.10). */
+function columnsOf(comment: string): number[][] {
+  const tables = outsideFences(comment).match(/^\|.*(\n\|.*)*/gm) ?? [];
+  return tables.map((table) =>
+    table.split('\n').map((row) => row.replace(/\\./g, '').split('|').length),
+  );
 }
 
 function pageOf(title: string, paragraphs: readonly string[], meta = 'description'): SitePage {
