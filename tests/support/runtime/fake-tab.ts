@@ -6,11 +6,6 @@ interface Entry {
   document: number;
 }
 
-interface Move {
-  distance: number;
-  byVisitor: boolean;
-}
-
 /**
  * A browser tab with session history and address, which behaves like Chromium. Moves take effect when `move` is called,
  * page loads when `load` is called, so that a test decides what happens first.
@@ -21,7 +16,7 @@ export class FakeTab {
   /** What Chromium has, and other browsers only since lately. */
   readonly navigation: EventTarget;
   /** Steps back and forward that have not taken effect yet, oldest first. */
-  readonly moves: Move[] = [];
+  readonly moves: { distance: number; byVisitor: boolean }[] = [];
   /** The page load that the document has requested, and whether it adds a history entry. */
   wantedLoad: { url: string; isNew: boolean } | undefined;
   /**
@@ -81,7 +76,7 @@ export class FakeTab {
    *
    * @returns the move, unless there was no entry to move to.
    */
-  move(): Move | undefined {
+  move(): FakeTab['moves'][number] | undefined {
     const move = this.moves.shift();
     const entry = move && this.#entries[this.#index + move.distance];
     if (!entry || !move?.distance) return undefined;

@@ -24,19 +24,8 @@ export function averageWidth(widths: readonly number[]): number {
   return sum / FREQUENCY.reduce((total, often) => total + often, 0);
 }
 
-/** A fallback font, as declared in its `@font-face`; percentages as fractions. */
-export interface FallbackFace {
-  family: string;
-  isBold: boolean;
-  weights: readonly [least: number, most: number];
-  sizeAdjust: number;
-  ascent: number;
-  descent: number;
-  lineGap: number;
-}
-
-/** Reads the fallback fonts in a stylesheet. */
-export function readFallbacks(css: string): FallbackFace[] {
+/** Reads the fallback fonts in a stylesheet, as declared in their `@font-face`; percentages as fractions. */
+export function readFallbacks(css: string) {
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, face = '']) => {
     const read = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(face)?.[1] ?? '';
     if (!read('src').startsWith('local(')) return [];

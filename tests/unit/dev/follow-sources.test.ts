@@ -89,10 +89,9 @@ test('what has changed without an event is reported when somebody looks, and by 
   // As on the file system of another machine.
   vi.stubEnv('CHOKIDAR_USEPOLLING', '1').stubEnv('CHOKIDAR_INTERVAL', '1000000');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const root = await temporaryFolder();
-  const file = join(root, 'components/Card.tsx');
-  await mkdir(join(root, 'components'));
-  const { reported, follower } = await following({ root });
+  const { components, reported, follower } = await following();
+  const file = join(components, 'Card.tsx');
+  await mkdir(components);
   await writeFile(file, 'one');
   follower.look();
   expect(reported()).toEqual([file]);
@@ -107,11 +106,11 @@ test('what has changed without an event is reported when somebody looks, and by 
 test('after a change that cannot be handled, the error is reported and following goes on', async () => {
   const errors: unknown[] = [];
   const error = new Error('not handled');
-  const handle = () => Promise.reject(error);
-  const { components, reported, follower } = await following({
-    handle,
-    onError: (reason) => errors.push(reason),
-  });
+  const handle = async () => {
+    throw error;
+  };
+  const onError = (reason: unknown) => void errors.push(reason);
+  const { components, reported, follower } = await following(handle, onError);
   await mkdir(components);
   for (const name of ['a.ts', 'b.ts']) {
     await writeFile(join(components, name), '');
@@ -126,7 +125,8 @@ test.skipIf(process.platform === 'win32')(
   'what the system does not let us look at is reported as an error, once, and following goes on',
   async () => {
     const errors: unknown[] = [];
-    const { components, isFollowed } = await following({ onError: (error) => errors.push(error) });
+    const onError = (error: unknown) => void errors.push(error);
+    const { components, isFollowed } = await following(undefined, onError);
     await isFollowed(components);
     await symlink('itself', join(components, 'itself'));
     await expect.poll(() => errors, WAIT).toMatchObject([{ code: 'ELOOP' }]);
@@ -137,29 +137,24 @@ test.skipIf(process.platform === 'win32')(
 );
 
 /** Follows `components/` and `assets/`, which need not exist. */
-async function following({
-  root,
+async function following(
   handle = async () => {},
-  onError = (error) => {
+  onError = (error: unknown): void => {
     throw error;
   },
-}: {
-  root?: string;
-  handle?: () => Promise<void>;
-  onError?: (error: unknown) => void;
-} = {}) {
-  const folder = root ?? (await temporaryFolder());
-  const components = join(folder, 'components');
+) {
+  const root = await temporaryFolder();
+  const components = join(root, 'components');
   const files: string[] = [];
   const reported = () => files.splice(0);
   const onChange = (changed: readonly string[]) => {
     files.push(...changed);
     return handle();
   };
-  const follower = followSources([components, join(folder, 'assets')], onChange, onError);
+  const follower = followSources([components, join(root, 'assets')], onChange, onError);
   onTestFinished(follower.close);
   return {
-    root: folder,
+    root,
     components,
     follower,
     /** What has been reported since the last call. */
