@@ -43,14 +43,7 @@ const day: IntroProps['day'] = {
 
 export const examples = {
   default: (
-    <Intro
-      id="intro-default"
-      {...words}
-      size="large"
-      actions={actions}
-      departures={departures}
-      map={map}
-    />
+    <Intro id="intro-default" {...words} actions={actions} departures={departures} map={map} />
   ),
   longest: (
     <Intro
