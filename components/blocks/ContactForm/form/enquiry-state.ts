@@ -25,8 +25,6 @@ export interface Receipt {
   /** The visitor's name, as they wrote it. */
   readonly name: string;
   readonly email: string;
-  /** The day by the end of which we reply. */
-  readonly day: string;
 }
 
 export type EnquiryEvent =
