@@ -19,7 +19,7 @@ async function openOldBrowser(url: string) {
 }
 
 test('in an older browser links are left to the browser, and nothing is requested twice', async () => {
-  const site = await serveVisits('first');
+  const site = await serveVisits();
   onTestFinished(() => site.close());
   const { page, said } = await openOldBrowser(`${site.origin}/islands`);
   const first = site.requests.length;

@@ -10,35 +10,22 @@ const atSite = setupSite();
 /** An empty page that gets what matches the pattern only once `release` is called. */
 async function openWithout(pattern: RegExp) {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
-  return { page, release: await holdBack(page, pattern) };
+  return { page, ...(await holdBack(page, pattern)) };
 }
 
-test.each([/\/runtime-/, /\/slider-/])(
-  'without %s the later slides are reached by a scroll bar',
-  async (script) => {
-    const page = await openPage({ viewport: { width: 1280, height: 800 } });
-    await page.route(script, (route) => route.abort());
-    const asked = page.waitForRequest(script);
-    await page.goto(at('/'));
-    const row = page.locator('[data-behavior="slider"] .slider__viewport').first();
-    await row.scrollIntoViewIfNeeded();
-    await asked;
-
-    expect(await row.evaluate(heightOfBar)).toBeGreaterThan(0);
-  },
-);
-
-test('nothing moves when the scroll bar of a slider gives way to its script', async () => {
+test('without their script the later slides are reached by a scroll bar, and nothing moves when that gives way to the script', async () => {
   const { page, release } = await openWithout(/\/slider-/);
   await page.goto(at('/'));
   const slider = page.locator('[data-behavior="slider"]').first();
+  const row = slider.locator('.slider__viewport');
   await slider.scrollIntoViewIfNeeded();
   const heightOf = () => slider.evaluate((element) => element.getBoundingClientRect().height);
   const before = await heightOf();
+  expect(await row.evaluate(heightOfBar)).toBeGreaterThan(0);
   release();
   await slider.and(page.locator('[data-autoplay]')).waitFor();
 
-  expect(await slider.locator('.slider__viewport').evaluate(heightOfBar)).toBe(0);
+  expect(await row.evaluate(heightOfBar)).toBe(0);
   expect(await heightOf()).toBe(before);
 });
 

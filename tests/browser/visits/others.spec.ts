@@ -8,26 +8,8 @@ const arrive = setupVisits();
 const others = ({ page }: Visitor) =>
   page.evaluate(() => Array.from(document.querySelectorAll('[data-other]'), (each) => each.id));
 
-/** Runs before all scripts of the site: puts elements between those of the layout, while the document is being parsed. */
-function insertEarly(): void {
-  new MutationObserver((_, observer) => {
-    const [header, main] = [document.querySelector('header'), document.querySelector('main')];
-    if (!header || !main) return;
-    observer.disconnect();
-    for (const [id, before] of [
-      ['extension', header],
-      ['checker', main],
-    ] as const) {
-      const element = document.createElement('aside');
-      Object.assign(element, { id, textContent: id });
-      element.dataset.other = '';
-      before.before(element);
-    }
-  }).observe(document, { childList: true, subtree: true });
-}
-
 test('a visit removes what the old layout put there, and nothing of what others did, in both directions', async () => {
-  const visitor = await arrive('/', { prepare: (page) => page.addInitScript(insertEarly) });
+  const visitor = await arrive('/');
   const { page } = visitor;
   await page.evaluate(() => {
     for (const id of ['banner', 'chat']) {
@@ -46,7 +28,7 @@ test('a visit removes what the old layout put there, and nothing of what others 
     });
     document.body.append(frame);
   });
-  const added = ['banner', 'extension', 'checker', 'chat', 'frame'];
+  const added = ['banner', 'chat', 'frame'];
   expect(await others(visitor)).toEqual(added);
   await page.locator('body[data-loads="1"]').waitFor();
 
@@ -66,12 +48,9 @@ test('a visit removes what the old layout put there, and nothing of what others 
   expect(await page.locator('body').getAttribute('data-loads')).toBe('1');
 });
 
-/** What scripts of others do to the history. */
+/** What scripts of others do to the history; `unit/runtime/browser/history-entries.test.ts` has more. */
 const WRITES = [
   "history.replaceState({ widget: true }, '')",
-  "history.replaceState(null, '')",
-  "history.replaceState('widget', '')",
-  "history.pushState(null, '', '#chat')",
   "history.pushState(['chat'], '', '#chat')",
   "history.pushState({ ...history.state, chat: 1 }, '', '#chat')",
 ];

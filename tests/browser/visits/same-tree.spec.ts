@@ -37,15 +37,3 @@ test('a page full of what only looks like tags is the same after a visit as when
   expect(JSON.stringify(tree)).toContain('<h2>Without script</h2>');
   expect(tree).toEqual(await bodyTree(loaded.page));
 });
-
-test('its stylesheet stands behind a real section, and its data can be read', async () => {
-  const { page } = await arrive('/night/raw');
-  const link = page.locator('#pointwork-rest');
-  expect(await link.evaluate((element) => element.previousElementSibling?.outerHTML)).toBe(
-    '<section>Inside</section>',
-  );
-  const [data] = await page
-    .locator('#page [type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent)));
-  expect(data.articleBody).toBe('<header>Intro</header></b></section>');
-});

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
+import { holdBack } from '../../support/browser/prepare-page.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { isHung } from '../../support/faults/misbehave.ts';
@@ -86,12 +87,10 @@ describe('a stylesheet that hangs', () => {
 
   test('is applied when it arrives after that', async () => {
     const page = await openPage({ clock: true, ...MOTION });
-    const isHeld = Promise.withResolvers<void>();
+    const { release } = await holdBack(page, /\/page-\w+\.css/);
     let asked = 0;
-    await page.route(/\/page-\w+\.css/, async (request) => {
-      asked++;
-      await isHeld.promise;
-      await request.continue();
+    page.on('request', (request) => {
+      if (/\/page-\w+\.css/.test(request.url())) asked++;
     });
     const runtime = page.waitForEvent('requestfinished', (request) =>
       request.url().includes('/runtime-'),
@@ -102,7 +101,7 @@ describe('a stylesheet that hangs', () => {
     await page.locator('.panel').waitFor();
     expect(await borderOf(page)).toBe('0px');
 
-    isHeld.resolve();
+    release();
     await expect.poll(() => borderOf(page)).toBe('5px');
     expect(asked).toBe(1);
     await expectLinkToWork(page, 'Plain');
