@@ -89,27 +89,6 @@ describe('what is typed stays', () => {
   });
 });
 
-test('the short form on the Atlassian page is checked and sent in the same way', async () => {
-  const { page, errors, enquirer } = await open('/partners/atlassian');
-  await page.getByLabel('Your name').fill('Ravi');
-  await page.getByLabel('Work email').fill('ravi@firm.example');
-  await page.getByLabel('What should the health check look at first?').fill('Two Jiras.');
-  const send = page.getByRole('button', { name: 'Send to the team' });
-  await send.click();
-  await page.getByRole('link', { name: 'Choose how many people use Jira' }).click();
-  await page.keyboard.press('Space');
-  await enquirer.takeTimeToWrite();
-  await send.click();
-  await page.getByText('Thank you, Ravi.').waitFor();
-  await page.evaluate(() => scrollTo(0, 0));
-
-  expect(site.endpoint.received.map(({ fields }) => fields)).toMatchObject([
-    { subject: 'Jira health check', people: 'Up to 100', stuck: 'Two Jiras.' },
-  ]);
-  expect(await enquirer.violations()).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
 /** How many bytes the forms keep in session storage. */
 function storedBytes(page: Page): Promise<number> {
   return page.evaluate(() =>

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { footer } from '../../../layouts/_site.ts';
 import { contactPage } from '../../../pages/contact.content.ts';
 import { OPEN } from '../../../scripts/dev/dev-contract.ts';
-import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { developProject } from '../../support/dev/develop-project.ts';
@@ -27,77 +26,47 @@ const HEADING = lineOf(CONTACT, contactPage.intro.title);
 
 const SUBMIT = contactPage.form.form.submit;
 const ABOUT = contactPage.form.form.fields.find(({ name }) => name === 'about')?.label ?? '';
-const BACK = 'Back to the home page';
+const GALLERY = '/_gallery/blocks/CallToAction/index.html';
 
 /** A link on the first screen of the home page. */
 const ACTION = 'See what it costs';
 const HOME = 'pages/index.content.ts';
 
-/** Where the words of something come from; of several strings, and without words, the component. */
-const SOURCES: readonly [path: string, what: (page: Page) => Locator, line: string | RegExp][] = [
+/** Where something on a page comes from; without words, those that it shows. */
+const SOURCES: readonly [path: string, selector: string, file: string, words?: string][] = [
+  ['/contact', `text=${footer.smallPrint.slice(0, 40)}`, 'layouts/_site.ts', footer.smallPrint],
+  ['/contact', `text=${ABOUT}`, CONTACT, ABOUT],
+  ['/contact', `role=button[name="${SUBMIT}"]`, 'pages/_mail-form.content.ts', SUBMIT],
   [
     '/contact',
-    (page) => page.getByText(footer.smallPrint.slice(0, 40)),
-    lineOf('layouts/_site.ts', footer.smallPrint),
+    'role=img[name=/^Drawing of Turnout/]',
+    CONTACT,
+    contactPage.directions.picture.title,
   ],
-  ['/contact', (page) => page.getByText(ABOUT).first(), lineOf(CONTACT, ABOUT)],
-  [
-    '/contact',
-    (page) => page.getByRole('button', { name: SUBMIT }),
-    lineOf('pages/_mail-form.content.ts', SUBMIT),
-  ],
-  [
-    '/contact',
-    (page) => page.getByRole('img', { name: /^Drawing of Turnout Yard/ }),
-    lineOf(CONTACT, contactPage.directions.picture.title),
-  ],
-  [
-    '/contact',
-    (page) => page.getByText('A person answers the phone,'),
-    /^components\/.+\.tsx:\d+$/,
-  ],
-  [
-    '/contact',
-    (page) => page.locator('header svg').first(),
-    lineOf('components/ui/Mark.tsx', '<circle'),
-  ],
-  [
-    '/partners/atlassian',
-    (page) => page.locator('.slider__slide p').first(),
-    /^pages\/partners\/atlassian\.phases\.content\.ts:\d+$/,
-  ],
-  [
-    '/nowhere',
-    (page) => page.getByRole('link', { name: BACK }),
-    lineOf('components/blocks/ErrorPage/ErrorPage.tsx', BACK),
-  ],
-  [
-    '/nowhere',
-    (page) => page.getByRole('heading', { level: 1 }),
-    lineOf('scripts/shared/error-messages.ts', NOT_FOUND_MESSAGE),
-  ],
+  ['/contact', 'header svg', 'components/ui/Mark.tsx', '<circle'],
+  ['/partners/atlassian', '.slider__slide p', 'pages/partners/atlassian.phases.content.ts'],
+  ['/nowhere', 'main a', 'components/blocks/ErrorPage/ErrorPage.tsx'],
+  ['/nowhere', 'h1', 'scripts/shared/error-messages.ts'],
+  [GALLERY, 'h1, h2', 'components/blocks/CallToAction/CallToAction.examples.tsx'],
 ];
 
 test.each([...new Set(SOURCES.map(([path]) => path))])(
-  'Alt and the pointer name the lines of what is on %s',
+  'Alt and the pointer name the lines of what is on %s, and the component of words that are made of several strings',
   async (path) => {
     const { page, place } = await open(path);
-    for (const [where, what, line] of SOURCES) {
+    // An example of the gallery is within its frame.
+    const view = path === GALLERY ? page.frameLocator('iframe').first() : page;
+    for (const [where, selector, file, words] of SOURCES) {
       if (where !== path) continue;
-      await point(what(page));
-      await place(typeof line === 'string' ? line : expect.stringMatching(line));
+      const what = view.locator(selector).first();
+      await point(what);
+      await place(lineOf(file, words ?? (await what.textContent()) ?? 'nothing'), view);
     }
+    if (path !== '/contact') return;
+    await point(page.getByText('A person answers the phone,'));
+    await place(expect.stringMatching(/^components\/.+\.tsx:\d+$/));
   },
 );
-
-test('Alt and the pointer name the line of an example of the gallery, within its frame', async () => {
-  const { page, place } = await open('/_gallery/blocks/CallToAction/index.html');
-  const frame = page.frameLocator('iframe').first();
-  const heading = frame.getByRole('heading').first();
-  await point(heading);
-  const file = 'components/blocks/CallToAction/CallToAction.examples.tsx';
-  await place(lineOf(file, (await heading.textContent()) ?? 'nothing'), frame);
-});
 
 test('Alt and a click, or the keyboard and Enter, open the line in the editor; after that, clicks are the page’s again', async () => {
   const opened = await fakeEditor();

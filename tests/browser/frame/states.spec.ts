@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NARROW, setupFrame } from '../../support/browser/frame-page.ts';
-import { denyStorage, holdBack } from '../../support/browser/prepare-page.ts';
+import { holdBack } from '../../support/browser/prepare-page.ts';
 import { MOTION } from '../../support/browser/setup-browser.ts';
 
 const open = setupFrame(MOTION);
@@ -29,7 +29,13 @@ describe('the motion switch', () => {
 
   test('works until the page is left where storage is denied', async () => {
     const page = await open('/contact');
-    await denyStorage(page, 'localStorage');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
     await page.reload();
 
     await page.getByRole('switch').click();

@@ -103,30 +103,6 @@ test('an island that fails offline, or because no server answers, leaves its pag
   expect(errors()).toEqual([]);
 });
 
-test('an island that is used again during the check of the server is not reloaded if its second try succeeds', async () => {
-  const { page, errors } = await openIslands();
-  // Raises the time limit for the server's answer, so that a slow machine does not matter.
-  await page.evaluate(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-  const check = await holdBack(page, site.at('/islands'));
-  await site.fail(page, /\/Interaction-/, '503');
-  const button = page.getByRole('button', { name: 'Interaction: 0' });
-  await button.click();
-  await check.asked;
-  site.healServer();
-  await button.click();
-  await page.getByRole('button', { name: 'Interaction: 1' }).waitFor();
-
-  const proof = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  check.release();
-  await proof;
-  await page.getByRole('button', { name: 'Interaction: 1' }).click();
-  await page.getByRole('button', { name: 'Interaction: 2' }).waitFor();
-  expect(site.documents()).toBe(1);
-  expect(errors()).toEqual([]);
-});
-
 test('an island whose script fails does not reload the page while somebody types', async () => {
   const { page, errors } = await open();
   await site.fail(page, /\/Signup-/, '503');

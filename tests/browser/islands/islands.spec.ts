@@ -30,13 +30,6 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 describe('an island is hydrated when it is due, and React is not fetched before', () => {
-  test('with the trigger “load”, at once', async () => {
-    const { page, errors } = await open('/load');
-    await page.getByText('At once: awake').waitFor();
-    expect(await states(page)).toEqual(['hydrated']);
-    expect(errors).toEqual([]);
-  });
-
   test('with the trigger “idle”, when the page has nothing else to do', async () => {
     const page = await openPage();
     await page.addInitScript(() => {
@@ -66,19 +59,6 @@ describe('an island is hydrated when it is due, and React is not fetched before'
     await page.getByLabel('One').click();
     expect(await page.getByLabel('One').textContent()).toBe('2');
     expect(await page.getByLabel('Five').textContent()).toBe('5');
-    expect(errors).toEqual([]);
-  });
-
-  test('with the trigger “interaction”, when a visitor uses it', async () => {
-    const { page, errors, fetched } = await open('/interaction');
-    const button = page.getByRole('button', { name: 'Notes' });
-    expect(await states(page)).toEqual(['waiting']);
-    expect(fetched()).not.toContain(react());
-
-    await button.focus();
-    await expect.poll(() => states(page)).toEqual(['hydrated']);
-    await button.click();
-    expect(await button.textContent()).toBe('Notes: 1');
     expect(errors).toEqual([]);
   });
 });

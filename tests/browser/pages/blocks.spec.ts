@@ -46,15 +46,6 @@ test('on a phone the timetable of services is still a table', async () => {
   );
 });
 
-test('the footer asks for a call only where something went wrong, since all other pages have an end of their own', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  const closing = page.locator('.footer__closing');
-  for (const path of ['/', '/partners/atlassian', '/contact', '/no-such-page', '/500']) {
-    await page.goto(at(path));
-    expect(await closing.isVisible(), path).toBe(path === '/500');
-  }
-});
-
 test('the timetable of jobs shows those of the chosen line, also folded ones, and says how many; the choice, unfolded answers and the position come back together', async () => {
   const page = await open('/');
   await page.waitForFunction(isWholePageLaidOut);

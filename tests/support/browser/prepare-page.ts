@@ -29,17 +29,6 @@ export async function goOffline(page: Page): Promise<() => Promise<void>> {
   return () => change(false);
 }
 
-/** Denies the documents of a page their storage, as some browsers do. Call it before `page.goto`. */
-export async function denyStorage(page: Page, name: 'localStorage' | 'sessionStorage') {
-  await page.addInitScript((denied) => {
-    Object.defineProperty(window, denied, {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  }, name);
-}
-
 /** Has a page record each layout shift, from its next document on. @returns what says those since it was last asked. */
 export async function recordShifts(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
