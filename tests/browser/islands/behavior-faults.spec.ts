@@ -19,10 +19,10 @@ test('a behavior waits until its element is near, if it says so; one that throws
   );
   await page.goto(site.at('/behaviors'));
   await Promise.all(told);
-  await page.getByText('IDLE WORDS').waitFor({ state: 'attached' });
-  expect(await page.getByText('far words').count()).toBe(1);
-  await page.getByText('far words').scrollIntoViewIfNeeded();
-  await page.getByText('FAR WORDS').waitFor();
+  await page.getByText('IDLE WORDS', { exact: true }).waitFor({ state: 'attached' });
+  expect(await page.getByText('far words', { exact: true }).count()).toBe(1);
+  await page.getByText('far words', { exact: true }).scrollIntoViewIfNeeded();
+  await page.getByText('FAR WORDS', { exact: true }).waitFor();
 
   expect(await page.locator('#broken').evaluate((element) => element.outerHTML)).toBe(
     '<p data-behavior="broken" id="broken">words as they were</p>',

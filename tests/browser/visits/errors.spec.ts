@@ -113,7 +113,7 @@ test('the error page is shown for whatever middleware throws', async () => {
 });
 
 test('middleware of a first load that throws shows the error page in the place of the page', async () => {
-  const visitor = await arrive('/night/guarded', {
+  const visitor = await arrive('/guarded', {
     prepare: (page) =>
       page.addInitScript(() => {
         Object.assign(window, {
@@ -127,7 +127,7 @@ test('middleware of a first load that throws shows the error page in the place o
 
   await visitor.page.getByRole('heading', { name: 'Out of order' }).waitFor();
 
-  await expect.poll(() => visitor.address).toBe('/night/guarded');
+  await expect.poll(() => visitor.address).toBe('/guarded');
   expect(await visitor.entries()).toBe(2);
   expect((await visitor.record()).progress).toEqual(['idle']);
 });

@@ -95,18 +95,16 @@ test('middleware that does not load causes one more page load of a first page, n
 describe('a redirect', () => {
   test('of a visit makes one history entry and one announcement, whatever the path', async () => {
     const visitor = await arrive('/');
-    for (const [link, redirect, address, heading] of [
-      ['Guarded', '/long', '/long', 'Long'],
-      ['Guarded', '/long#end', '/long#end', 'Long'],
-      ['Guarded', 'night/long?a=1', '/night/long?a=1', 'Night long'],
-      ['Guarded at night', '/long/', '/long', 'Long'],
+    for (const [redirect, address, heading] of [
+      ['/long/#end', '/long#end', 'Long'],
+      ['night/long?a=1', '/night/long?a=1', 'Night long'],
     ] as const) {
       await visitor.page.evaluate((to) => {
         Object.assign(window, { guard: () => ({ redirect: to }) });
       }, redirect);
       const { events: before, announced: said } = await visitor.record();
 
-      await visitor.visit(link);
+      await visitor.visit('Guarded');
 
       expect(await visitor.shown(), redirect).toEqual([address, heading]);
       expect(await visitor.entries()).toBe(3);
