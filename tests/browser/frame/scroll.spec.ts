@@ -52,7 +52,7 @@ test('the header is 76 pixels high at the top and 60 below; it leaves when the v
   expect(await headerEnd(page)).toBeGreaterThan(50);
 });
 
-test('the back-to-top link is neither visible nor reachable on the first screen, stays above the footer and leads to the first tab stop; where it has no room beside the text it appears when scrolling up', async () => {
+test('the back-to-top link is neither visible nor reachable on the first screen, stays above the footer and leads to the first tab stop', async () => {
   const page = await open('/contact');
   const link = page.locator('.scroll-to-top a');
   expect(await link.isVisible()).toBe(false);
@@ -71,8 +71,11 @@ test('the back-to-top link is neither visible nor reachable on the first screen,
   await page.waitForFunction(() => scrollY === 0);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+});
 
-  await page.setViewportSize(NARROW);
+test('the back-to-top link appears when scrolling up where it has no room beside the text', async () => {
+  const page = await open('/', { viewport: NARROW });
+  const link = page.locator('.scroll-to-top a');
   await move(page, 2000);
   expect(await link.isVisible()).toBe(false);
   await move(page, -10);

@@ -45,23 +45,6 @@ describe('a connection that is lost', () => {
     expect(await visitor.shown()).toEqual(['/', 'Home']);
   });
 
-  test('keeps visitors who go back where they were, until it is back', async () => {
-    const visitor = await arrive('/');
-    await visitor.visit('Quick');
-    await visitor.visit('Night');
-    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    const regainConnection = await loseConnection(visitor);
-
-    await visitor.visit(() => visitor.go(-1));
-    await visitor.page.waitForURL('**/night');
-    expect(await visitor.heading()).toBe('Night');
-    expect(await visitor.notice.textContent()).toBe(WAITING);
-    await visitor.visit(regainConnection);
-
-    expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
-    expect(visitor.documents).toEqual(['/']);
-  });
-
   test('still shows prefetched pages, and the error page', async () => {
     const visitor = await arrive('/');
     await visitor.prefetch('/long');
