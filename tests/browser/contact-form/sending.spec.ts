@@ -127,17 +127,6 @@ describe('a message', () => {
     expect(await page.getByText('Try again').count()).toBe(0);
   });
 
-  test('that can never get through leads to an e-mail instead of another try', async () => {
-    const { page, enquirer } = await open();
-    await enquirer.fillIn();
-    await enquirer.takeTimeToWrite();
-    site.endpoint.cue({ status: 403 });
-    await enquirer.send();
-    await page.getByRole('alert').filter({ hasText: 'Please email it to' }).waitFor();
-    expect(await page.getByText('Try again').count()).toBe(0);
-    expect(await enquirer.written()).toEqual(WRITTEN);
-  });
-
   test('that is written offline waits in the form', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
@@ -266,7 +255,8 @@ describe('without JavaScript, a message', () => {
       });
     }, addresses);
     const email = { kind: 'email', name: 'email', label: 'Email' } as const;
-    const isAccepted = (value: string) => !findErrors([email], [{ ...email, value }])['email'];
+    const isAccepted = (value: string) =>
+      Object.keys(findErrors([email], [{ ...email, value }])).length === 0;
     expect(addresses.filter(isAccepted)).toEqual(sound);
   });
 
