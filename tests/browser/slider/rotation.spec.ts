@@ -118,6 +118,7 @@ const USES: Readonly<Record<string, (slider: Locator, page: Page) => Promise<unk
     expect(await state(slider)).toBe('running');
     await page.keyboard.press('Shift');
   },
+  'focus on the button': (slider) => rotation(slider).focus(),
   'a press by assistive technology, which brings the focus': (slider) =>
     rotation(slider).evaluate((button: HTMLElement) => {
       button.focus();
