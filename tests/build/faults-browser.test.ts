@@ -79,7 +79,7 @@ describeFaults({
       ],
     ],
     [
-      'CSS modules: of a page, of a stylesheet, of a package, and of what an island imports later',
+      'CSS modules: of a page, a stylesheet or a package, and of what an island imports later; and what only they know',
       {
         ...page('module', '<b className={styles.card} />', {
           above: "import styles from './card.module.css';",
@@ -101,21 +101,16 @@ describeFaults({
         'components/later-part.ts':
           "import styles from './later.module.css'; export default styles;",
         'components/later.module.css': '.later { color: red }',
-      },
-      renamed('components/later.module.css'),
-      renamed('node_modules/has-module/own.module.css'),
-      renamed('pages/card.module.css'),
-      renamed('pages/nested.module.css'),
-    ],
-    [
-      'what only CSS modules know, in a stylesheet that is none',
-      {
         ...page('composed', '', { above: "import './composed.css';" }),
         'pages/composed.css':
           '/* It composes: a note. */\n.a {\n  composes: b from "./b.css";\n}\n.a :global(.b) { color: red }',
       },
+      renamed('components/later.module.css'),
+      renamed('node_modules/has-module/own.module.css'),
+      renamed('pages/card.module.css'),
       broken('pages/composed.css:3', '`composes`', 'className'),
       broken('pages/composed.css:5', '`:global`', 'className'),
+      renamed('pages/nested.module.css'),
     ],
     [
       'stylesheets that only a dynamic import brings while a page is loaded',

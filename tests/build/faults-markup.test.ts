@@ -21,11 +21,6 @@ const inBody = (what: string, where: string, fix?: string): ExpectedFault => [
   '',
   fix,
 ];
-const onlyLoaded = (what: string): ExpectedFault => [
-  `${what} would not work after a visit`,
-  'visited',
-];
-
 describeFaults({
   'what a page may not contain is reported:': [
     [
@@ -42,44 +37,6 @@ describeFaults({
       repeated('box', 'box'),
     ],
     [
-      'inline code, which the security policy blocks',
-      page('code', `${raw('<script>alert(1)</script>')}<p style={{ color: 'red' }} />`),
-      ['Inline code: a <script>', 'code'],
-      ['Inline code: style on <p>', 'code'],
-    ],
-    [
-      'a <div> or a list in a paragraph, on each page that has one',
-      { ...page('nest-a', '<p><div /></p>'), ...page('nest-b', '<p><span><ul /></span></p>') },
-      ['Invalid nesting: <div> in <p>', 'nest-a', 'Look at:\n<p><div>'],
-      ['Invalid nesting: <ul> in <p>', 'nest-b', 'Browsers close, move or leave out'],
-    ],
-    [
-      'a table row without a table body, in an island',
-      island('Rows', 'export default () => <table><tr><td /></tr></table>;'),
-      ['Invalid nesting: <tr> in <table>', 'rows'],
-    ],
-    [
-      'an island that is sound, in a place that does not allow it',
-      island('Block', 'export default () => <div>x</div>;', '<p><Block /></p>'),
-      ['Invalid nesting: <div> in <p>', 'block'],
-    ],
-    [
-      'raw HTML that is not balanced, or ends the page',
-      { ...page('raw-a', raw('<!-- oops')), ...page('raw-b', raw('</main></body></html>')) },
-      ['Unbalanced HTML: a comment has no end', 'raw-a', '<!-- oops'],
-      ['Unbalanced HTML: </main> ends nothing', 'raw-b'],
-    ],
-    [
-      'what works only in a document that is loaded: a script, a shadow root, what looks like an island',
-      page(
-        'visited',
-        `<x-a><template shadowrootmode="open"><p>x</p></template></x-a>${raw('<script src="/favicon.svg"></script><react-island></react-island>')}`,
-      ),
-      onlyLoaded('<script src>'),
-      onlyLoaded('<template shadowrootmode>'),
-      ['An island is not where it was rendered', 'visited'],
-    ],
-    [
       'more than 30 kB after compression',
       page('large', '<p>{noise}</p>', {
         above: `let seed = 1;
@@ -90,33 +47,19 @@ describeFaults({
   ],
 
   'a layout or an error page is reported that has': [
-    ...['form', 'a', 'ul', 'noscript'].map(
-      (tag) =>
-        [
-          `its page in <${tag}>`,
-          {
-            [`layouts/${tag}.tsx`]: `export default ({ children }) => <${tag}><div>{children}</div></${tag}>;`,
-          },
-          [
-            `The layout "${tag}" shows its page inside <${tag}>`,
-            `layouts/${tag}.tsx`,
-            '',
-            'main, div, section',
-          ],
-        ] as const,
-    ),
     [
-      'its page in <p>, which no element of the layout itself may be in',
-      { 'layouts/p.tsx': 'export default ({ children }) => <p>{children}</p>;' },
-      ['Invalid nesting: <div> in <p>', 'layouts/p.tsx'],
-    ],
-    [
-      'its page never, or more than once',
+      'its page never, more than once, in <form> or in <p>, but not in <article> or a custom element',
       {
+        'layouts/form.tsx': 'export default ({ children }) => <form><div>{children}</div></form>;',
         'layouts/never.tsx': 'export default () => <main />;',
+        'layouts/neutral.tsx':
+          'export default ({ children }) => <app-shell><article>{children}</article></app-shell>;',
+        'layouts/p.tsx': 'export default ({ children }) => <p>{children}</p>;',
         'layouts/twice.tsx': 'export default ({ children }) => <main>{children}{children}</main>;',
       },
+      ['The layout "form" shows its page inside <form>', 'layouts/form.tsx', '', 'main, div'],
       ['The layout "never" shows its page never', 'layouts/never.tsx', '', 'Put {children} where'],
+      ['Invalid nesting: <div> in <p>', 'layouts/p.tsx'],
       ['The layout "twice" shows its page more than once', 'layouts/twice.tsx'],
     ],
     [
@@ -145,13 +88,6 @@ describeFaults({
       repeated('main', 'layouts/error.tsx'),
       ['Unbalanced HTML: <i> has no end tag', 'layouts/error.tsx'],
     ],
-    [
-      'but not its page in <article> or a custom element',
-      {
-        'layouts/neutral.tsx':
-          'export default ({ children }) => <app-shell><article>{children}</article></app-shell>;',
-      },
-    ],
   ],
 
   'a function that React would leave out is reported, with the line where it is:': [
@@ -170,34 +106,23 @@ describeFaults({
       dead('onClick on <button>', 'components/Part.tsx:1, route /dead'),
     ],
     [
-      'on an element that is made when the module is loaded',
-      page('early', '{button}', {
-        above: '\nconst button = <button type="button" onClick={() => {}}>x</button>;',
-      }),
-      dead('onClick on <button>', 'early:2'),
-    ],
-    [
-      'on each of two elements, also one that listens while events go down',
-      page('two', '<b onKeyDown={f}>x</b>\n<i onFocusCapture={f}>y</i>', {
-        above: 'const f = () => {};',
-      }),
-      dead('onFocusCapture on <i>', 'two:7'),
-      dead('onKeyDown on <b>', 'two:6'),
-    ],
-    [
-      'on an element that `createElement` makes, or that `cloneElement` copies',
-      page('made', '{made}{copy}', {
-        above: `import { createElement, cloneElement } from 'react';
+      'on each element, however it is made: at import, by `createElement` or `cloneElement`, or with events of its own',
+      {
+        ...page('early', '{button}<b onKeyDown={f}>x</b>\n<i onFocusCapture={f}>y</i>', {
+          above: 'const f = () => {};\nconst button = <button onClick={() => {}}>x</button>;',
+        }),
+        ...page('made', '{made}{copy}<x-a onpick={() => {}}>x</x-a>', {
+          above: `import { createElement, cloneElement } from 'react';
 const made = createElement('b', { onClick() {} }, 'x');
 const copy = cloneElement(<i>y</i>, { onClick() {} });`,
-      }),
+        }),
+      },
+      dead('onClick on <button>', 'early:2'),
+      dead('onFocusCapture on <i>', 'early:8'),
+      dead('onKeyDown on <b>', 'early:7'),
       dead('onClick on <b>', 'made:2'),
       dead('onClick on <i>', 'made:3'),
-    ],
-    [
-      'on a custom element, which has events of its own',
-      page('custom', '<x-a onpick={() => {}}>x</x-a>'),
-      dead('onpick on <x-a>', 'custom:6'),
+      dead('onpick on <x-a>', 'made:8'),
     ],
     [
       'as the action of a form, in an island, too',
@@ -279,32 +204,27 @@ describeFaults(
   {
     'a warning by React is a fault with --warnings:': [
       [
-        'a missing key, though a sound page before it has the same elements',
-        { ...page('key-a', KEYED), ...page('key-b', ITEMS) },
-        warning('key-b', 'unique "key" prop'),
-      ],
-      [
-        'a missing key in elements that are made when the module is loaded',
+        'a missing key, though a page before has the same elements, in elements made at import, too',
         {
+          ...page('key-a', KEYED),
+          ...page('key-b', ITEMS),
           ...page('const-a', '{list}', { above: `const list = ${KEYED};` }),
           ...page('const-b', '{list}', { above: `const list = ${ITEMS};` }),
         },
         warning('const-b', 'unique "key" prop'),
+        warning('key-b', 'unique "key" prop'),
       ],
       [
-        'a value that is wrong, though a sound page before it has one of the same type',
+        'an unknown event handler, or a wrong value, though a page before has one of the same type',
         {
+          ...page('handler', '<p onclick="alert(1)" />'),
           ...page('value-a', '<img src="/favicon.svg" width={5} alt="" />'),
           ...page('value-b', '<img src="" width={5} alt="" />'),
           ...page('value-c', '<img src="/favicon.svg" width={0 / 0} alt="" />'),
         },
+        warning('handler', 'Invalid event handler property `onclick`'),
         warning('value-b', 'An empty string ("") was passed to the src attribute'),
         warning('value-c', 'Received NaN for the `width` attribute'),
-      ],
-      [
-        'an unknown event handler',
-        page('handler', '<p onclick="alert(1)" />'),
-        warning('handler', 'Invalid event handler property `onclick`'),
       ],
     ],
   },

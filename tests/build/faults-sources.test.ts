@@ -25,29 +25,24 @@ const BEGINS = '{ "name": "begins", "exports": "./index.mjs" }';
 describeFaults({
   'a source that cannot be compiled or imported is reported:': [
     [
-      'an import of a package or a file that does not exist, or of a folder',
+      'an import of a package, a file, or a part or export of them that does not exist, or of a folder',
       {
         ...importing('package', 'Part', 'no-such-package'),
         'components/Lost.island.tsx': "import './Lost.css'; export default () => null;",
         'assets/images/folder.svg/empty.txt': '',
         ...importing('folder', 'Part', '../assets/images/folder.svg'),
-      },
-      broken('components/Lost.island.tsx:1', 'Could not resolve "./Lost.css"'),
-      broken('pages/folder.tsx:1', 'Could not resolve'),
-      broken('pages/package.tsx:1', 'Could not resolve "no-such-package"', 'add the file'),
-    ],
-    [
-      'a part that its package, or an export that its module does not have',
-      {
         ...importing('subpath', 'Part', 'swiper/no-such-part'),
         ...importing('lacking', '{ Part }', './lacking.content.ts'),
         'pages/lacking.content.ts': "export const words = '';",
       },
+      broken('components/Lost.island.tsx:1', 'Could not resolve "./Lost.css"'),
+      broken('pages/folder.tsx:1', 'Could not resolve'),
       broken('pages/lacking.tsx:1', "export named 'Part'"),
+      broken('pages/package.tsx:1', 'Could not resolve "no-such-package"', 'add the file'),
       broken('pages/subpath.tsx:1', "Package subpath './no-such-part' is not defined", 'add'),
     ],
     [
-      'a syntax error in content, a page, a layout and a behavior, in a site whose package.json sets the module type',
+      'a syntax error, once, in a site whose package.json sets the module type',
       {
         'package.json': '{ "type": "module" }',
         'pages/words.content.ts': 'export const Part = ;',
@@ -55,21 +50,26 @@ describeFaults({
         'pages/syntax.tsx': 'export const page = {',
         'layouts/syntax.tsx': 'export default () =>\n  <p>',
         'components/syntax.behavior.ts': 'export default (;',
-      },
-      broken('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),
-      broken('layouts/syntax.tsx:2', 'Unexpected token'),
-      broken('pages/syntax.tsx:1', 'Expected'),
-      broken('pages/words.content.ts:1', 'Unexpected token'),
-    ],
-    [
-      'one in a block or an island once, although it is compiled for the page and for the browser',
-      {
         'components/torn.tsx': 'export const Part = () => <p>;',
         ...importing('torn'),
         'components/Torn.island.tsx': '// Why – “so”\nexport default () => <b>;',
+        'components/long.tsx': `export const Part = 1;${'let a=1;'.repeat(999)}let b=;${'let a=1;'.repeat(999)}`,
+        ...importing('long'),
+        'pages/comma.json': '{\n  "a": 1,\n}',
+        'pages/end.json': '{\n  "a": 1\n',
+        ...importing('json', 'Part', './comma.json'),
+        ...importing('end', 'Part', './end.json'),
       },
       broken('components/Torn.island.tsx:2', ''),
+      // What is around it.
+      broken('components/long.tsx:1', 'Unexpected token\n1 | …t a=1;'),
+      broken('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),
       broken('components/torn.tsx:1', ''),
+      broken('layouts/syntax.tsx:2', 'Unexpected token'),
+      broken('pages/comma.json:3', 'Expected double-quoted property name'),
+      broken('pages/end.json:3', 'after property value'),
+      broken('pages/syntax.tsx:1', 'Expected'),
+      broken('pages/words.content.ts:1', 'Unexpected token'),
     ],
     [
       'a decorator, two exports of one name and an export of nothing, which only V8 refuses',
@@ -124,42 +124,28 @@ describeFaults({
       broken('node_modules/unlinked/index.mjs:1', "an export named 'a'", 'package unlinked'),
     ],
     [
-      'a mistake in a line that is very long, with what is around it',
-      {
-        'components/long.tsx': `export const Part = 1;${'let a=1;'.repeat(999)}let b=;${'let a=1;'.repeat(999)}`,
-        ...importing('long'),
-      },
-      broken('components/long.tsx:1', 'Unexpected token\n1 | …t a=1;'),
-    ],
-    [
-      'a JSON file with a mistake, or without its end',
-      {
-        'pages/comma.json': '{\n  "a": 1,\n}',
-        'pages/end.json': '{\n  "a": 1\n',
-        ...importing('json', 'Part', './comma.json'),
-        ...importing('end', 'Part', './end.json'),
-      },
-      broken('pages/comma.json:3', 'Expected double-quoted property name'),
-      broken('pages/end.json:3', 'after property value'),
-    ],
-    [
       'a file of a kind that cannot be imported',
       { ...importing('text', 'Part', './text.txt'), 'pages/text.txt': 'Words.' },
       ['Cannot import pages/text.txt', 'pages/text.txt', '.txt'],
     ],
     [
-      'in a stylesheet, what is of another server, and a path as that of a public file',
+      'in a stylesheet, what is of another server, a path as that of a public file, and a syntax error',
       {
+        'components/block.css': '.block { color: ',
+        'components/block.tsx': "import './block.css'; export const Part = 1;",
+        ...importing('block'),
         'pages/elsewhere.css': [
           '@import "https://fonts.example/css";',
           '@font-face { font-family: Far; src: url(//fonts.example/far.woff2) }',
           'p { background: url("HTTPS://pictures.example/a.png") }',
         ].join('\n'),
         'pages/rooted.css': 'p { background: url(/icon.png) }',
-        ...page('elsewhere', '', { above: "import './elsewhere.css';" }),
+        'pages/slip.css': 'p { colr red }',
         ...page('rooted', '', { above: "import './rooted.css';" }),
+        ...page('warned', '', { above: "import './elsewhere.css'; import './slip.css';" }),
         'assets/public/icon.png': '',
       },
+      broken('components/block.css:1', 'The unbalanced "{" is here: line 1', 'at this line'),
       ...['blocks https://fonts.example/css', 'blocks //fonts.example/far', 'blocks HTTPS://'].map(
         (why, index) => broken(`pages/elsewhere.css:${index + 1}`, why, '`thirdParties`'),
       ),
@@ -168,17 +154,6 @@ describeFaults({
         'Could not resolve "/icon.png"',
         'Write the path from this file, such as ../assets/public/icon.png.',
       ),
-    ],
-    [
-      'a stylesheet with a syntax error',
-      {
-        'components/block.css': '.block { color: ',
-        'components/block.tsx': "import './block.css'; export const Part = 1;",
-        ...importing('block'),
-        'pages/slip.css': 'p { colr red }',
-        ...page('slip', '', { above: "import './slip.css';" }),
-      },
-      broken('components/block.css:1', 'The unbalanced "{" is here: line 1', 'at this line'),
       broken('pages/slip.css:1', '', 'Correct the source at this line.'),
     ],
   ],
@@ -227,37 +202,25 @@ describeFaults({
     ],
   ],
 
-  'a file in assets/public/ that the build would overwrite is reported:': [
+  'beside them,': [
     [
-      'with the same name, or the name of a folder, or a folder with the name of a file',
+      'a file in assets/public/ is reported that has the name of a file or folder of the build, or the address of a page',
       {
         ...page('about'),
         'assets/public/404.html': '',
         'assets/public/about/payload.json': '',
         'assets/public/assets': '',
         'assets/public/index.html/more.txt': '',
+        'assets/public/About.html': '',
       },
       ['Two sources for 404.html', 'assets/public/404.html'],
+      ['Two sources for the address /about', 'assets/public/About.html', 'of a page, too.'],
       ['Two sources for about/payload.json', 'assets/public/about/payload.json'],
       ['Two sources for assets', 'assets/public/assets'],
       ['Two sources for index.html', 'assets/public/index.html/more.txt'],
     ],
     [
-      'with the address of a page, in any letters',
-      {
-        ...page('us'),
-        ...page('us/more'),
-        'assets/public/Us.html': '',
-        'assets/public/us/More/index.html': '',
-      },
-      ['Two sources for the address /us', 'assets/public/Us.html', 'the address of a page, too.'],
-      ['Two sources for the address /us/more', 'assets/public/us/More/index.html'],
-    ],
-  ],
-
-  'wrong facts about the site are reported:': [
-    [
-      'all at once',
+      'wrong facts about the site are',
       { 'layouts/_site.ts': "export const site = { url: 'https://small.example/' };" },
       ["The site's facts cannot be used", 'layouts/_site.ts', 'The site URL "https://small.exa'],
       ["The site's facts cannot be used", 'layouts/_site.ts', 'site.name is missing'],

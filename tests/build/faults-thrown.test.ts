@@ -46,16 +46,22 @@ const isAsync = (name: string) =>
 describeFaults({
   'an error is reported with the place where it was thrown:': [
     [
-      'by a page',
-      page('throws', '', { before: "throw new Error('A word');" }),
-      rendered('throws', 'throws:5', 'Error: A word', 'Correct pages/throws.tsx.'),
-    ],
-    [
-      'by a page inside <Suspense>',
-      page('suspense', '<Suspense fallback="Wait"><Part /></Suspense>', {
-        above: `${SUSPENSE} function Part() { throw new RangeError('Swallowed'); }`,
-      }),
+      'by a page, also inside <Suspense>',
+      {
+        ...page('throws', '', { before: "throw new Error('A word');" }),
+        ...page('suspense', '<Suspense fallback="Wait"><Part /></Suspense>', {
+          above: `${SUSPENSE} function Part() { throw new RangeError('Swallowed'); }`,
+        }),
+        ...page('import', '', { above: 'null.x;' }),
+        'pages/getter.tsx':
+          "export const page = { get title() { throw new Error('Got'); } }; export default () => null;",
+        ...page('load', '', { facts: "load: async () => { throw new Error('No answer'); }" }),
+      },
+      ['pages/getter.tsx threw an error when its exports were read', 'getter:1', 'Error: Got'],
+      loaded('import', 'import:1', 'TypeError: Cannot read'),
+      inLoad('load:2', 'Error: No answer'),
       rendered('suspense', 'suspense:1', 'RangeError: Swallowed'),
+      rendered('throws', 'throws:5', 'Error: A word', 'Correct pages/throws.tsx.'),
     ],
     [
       'by a block, with the page that uses the block',
@@ -69,18 +75,6 @@ describeFaults({
         'components/blocks/Größe 2 %/Bad.tsx:3, route /block',
         'Error: Bad',
         'Correct components/blocks/Größe 2 %/Bad.tsx, which pages/block.tsx uses.',
-      ),
-    ],
-    [
-      'by a block that several pages use, once',
-      {
-        'components/blocks/Shared.tsx': "export const Part = () => { throw new Error('Shared'); };",
-        ...Object.assign({}, ...['one', 'three', 'two'].map((name) => using(name, 'Shared.tsx'))),
-      },
-      rendered(
-        'one',
-        'components/blocks/Shared.tsx:1, route /one',
-        'Error: Shared\nThe same happens on /three, /two.',
       ),
     ],
     [
@@ -108,76 +102,35 @@ describeFaults({
       ),
     ],
     [
-      'by an island, also inside <Suspense>',
+      'by an island inside <Suspense>, a layout or the error page',
       {
         'components/Bad.island.tsx': "export default () => { throw new Error('Bad island'); };",
         ...page('island', '<Suspense fallback="Wait"><Bad /></Suspense>', {
           above: `${SUSPENSE} import Bad from '../components/Bad.island.tsx';`,
         }),
+        'layouts/broken.tsx': "export default () => { throw new Error('Dark'); };",
+        'layouts/error.tsx': "export default () => { throw new Error('Dark'); };",
       },
       rendered('island', 'components/Bad.island.tsx:1, route /island', 'Error: Bad island'),
-    ],
-    ...['layouts/broken.tsx', 'layouts/error.tsx'].map(
-      (file) =>
-        [
-          `by ${file}`,
-          { [file]: "export default () => { throw new Error('Dark'); };" },
-          rendered(file, `${file}:1`, 'Error: Dark'),
-        ] as const,
-    ),
-    [
-      'at import',
-      page('import', '', { above: 'null.x;' }),
-      loaded('import', 'import:1', 'TypeError: Cannot read'),
-    ],
-    [
-      'by a getter on the page',
-      {
-        'pages/getter.tsx':
-          "export const page = { get title() { throw new Error('Got'); } }; export default () => null;",
-      },
-      ['pages/getter.tsx threw an error when its exports were read', 'getter:1', 'Error: Got'],
-    ],
-    [
-      'by the load of a page',
-      page('load', '', { facts: "load: async () => { throw new Error('No answer'); }" }),
-      inLoad('load:2', 'Error: No answer'),
-    ],
-    [
-      'by a request, with its cause',
-      // No one may listen on this port.
-      page('request', '', { facts: "load: () => fetch('http://127.0.0.1:9')" }),
-      inLoad('request', 'TypeError: fetch failed\nCaused by Error: '),
-    ],
-    [
-      'as something that is no error, with what it says',
-      {
-        ...page('status', '', { facts: 'load: () => { throw { code: 404 }; }' }),
-        ...page('symbol', '', { before: 'throw Symbol();' }),
-      },
-      inLoad('status', 'It threw {"code":404}'),
-      rendered('symbol', 'symbol', 'It threw Symbol()'),
+      rendered('layouts/broken.tsx', 'layouts/broken.tsx:1', 'Error: Dark'),
+      rendered('layouts/error.tsx', 'layouts/error.tsx:1', 'Error: Dark'),
     ],
   ],
 
-  'code that exits, or fails when nothing waits for it, is reported:': [
+  'code is reported that': [
     [
-      'process.exit at import',
-      page('exit-import', '', { above: 'process.exit(0);' }),
+      'ends the process: at import, in load, in render',
+      {
+        ...page('exit-import', '', { above: 'process.exit(0);' }),
+        ...page('exit-load', '', { facts: 'load: async () => { await null; process.exit(0); }' }),
+        ...page('exit-render', '', { before: 'process.exit(0);' }),
+      },
       loaded('exit-import', 'exit-import:1', EXIT),
-    ],
-    [
-      'process.exit in render',
-      page('exit-render', '', { before: 'process.exit(0);' }),
+      inLoad('exit-load:2', EXIT),
       rendered('exit-render', 'exit-render:5', EXIT),
     ],
     [
-      'process.exit in load',
-      page('exit-load', '', { facts: 'load: async () => { await null; process.exit(0); }' }),
-      inLoad('exit-load:2', EXIT),
-    ],
-    [
-      'a promise that nobody waits for, or a timer that throws',
+      'fails when nothing waits for it: a promise, or a timer',
       {
         ...page('rejects', '', { above: "Promise.reject(new Error('Late'));", facts: LONGER }),
         ...page('timer', '', {
@@ -197,7 +150,7 @@ describeFaults({
 
   'something that cannot be rendered at once is reported:': [
     [
-      'a component that waits',
+      'a component that waits, also in an island',
       {
         ...page('waits', '', {
           above: `import { use } from 'react'; ${NEVER}`,
@@ -208,48 +161,40 @@ describeFaults({
             const Part = () => React.use(never);`,
         }),
         ...page('promise', '{never}', { above: NEVER }),
+        ...withIsland(
+          'Waiting',
+          `import { use } from 'react'; ${NEVER}
+          export default () => <b>{use(never)}</b>;`,
+        ),
       },
+      rendered('in-waiting', 'components/Waiting.island.tsx:2, route /in-waiting', WAITS),
       rendered('promise', 'promise', WAITS),
       rendered('waits-inside', 'waits-inside:2', WAITS),
       rendered('waits', 'waits:5', WAITS),
     ],
     [
-      'an island that waits',
-      withIsland(
-        'Waiting',
-        `import { use } from 'react'; ${NEVER}
-        export default () => <b>{use(never)}</b>;`,
-      ),
-      rendered('in-waiting', 'components/Waiting.island.tsx:2, route /in-waiting', WAITS),
-    ],
-    [
-      'a component of lazy(), also in an island',
+      'a component of lazy(), a page or a component that is async, also in an island',
       {
-        'components/Late.tsx': 'export default () => <b>Late</b>;',
-        ...page('lazy', '<Late />', {
-          above: `import { lazy } from 'react';
-            const Late = lazy(() => import('../components/Late.tsx'));`,
-        }),
+        'pages/async.tsx':
+          "export const page = { title: 'a', description: 'a' }; export default async function Page() {}",
+        ...withIsland('Async', 'export default async () => <b />;'),
         ...withIsland(
           'Lazy',
           `import { lazy, Suspense } from 'react';
           const Late = lazy(() => import('./Late.tsx'));
           export default () => <Suspense><Late /></Suspense>;`,
         ),
+        'components/Late.tsx': 'export default () => <b>Late</b>;',
+        ...page('lazy', '<Late />', {
+          above: `import { lazy } from 'react';
+            const Late = lazy(() => import('../components/Late.tsx'));`,
+        }),
+        ...page('part', '<Part />', { above: 'async function Part() { return <b />; }' }),
       },
       rendered('in-lazy', 'components/Lazy.island.tsx:2, route /in-lazy', LAZY),
-      rendered('lazy', 'lazy:2', LAZY),
-    ],
-    [
-      'a component, a page or an island that is async',
-      {
-        ...page('part', '<Part />', { above: 'async function Part() { return <b />; }' }),
-        'pages/async.tsx':
-          "export const page = { title: 'a', description: 'a' }; export default async function Page() {}",
-        ...withIsland('Async', 'export default async () => <b />;'),
-      },
       rendered('async', 'async', isAsync('<Page>')),
       rendered('in-async', 'in-async', isAsync('a component')),
+      rendered('lazy', 'lazy:2', LAZY),
       rendered('part', 'part:6', isAsync('<Part>')),
     ],
   ],
