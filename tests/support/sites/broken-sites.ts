@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { digestFolder } from './digest-folder.ts';
+import { BuiltOutput } from './built-output.ts';
 import { type BuildOptions, runBuild } from './run-build.ts';
 import { type SiteFiles, SMALL_SITE, writeFiles } from './site-files.ts';
 
@@ -78,7 +78,7 @@ export async function buildBroken(
 async function lookAt(root: string) {
   return {
     beside: (await readdir(root)).sort(),
-    published: await digestFolder(join(root, 'dist')),
+    published: new BuiltOutput(join(root, 'dist')).digest(),
   };
 }
 

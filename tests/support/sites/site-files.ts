@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** The sources of a site, or files to add to them: path below the root → text. */
@@ -58,11 +58,19 @@ export const SMALL_SITE: SiteFiles = {
   'assets/styles/site.css': 'body { margin: 0; }',
 };
 
-/** Writes files below `folder`, which is created if needed. */
-export async function writeFiles(folder: string, files: SiteFiles): Promise<void> {
+/** Writes files below `folder`, which is created if needed. Returns the folder. */
+export async function writeFiles(folder: string, files: SiteFiles): Promise<string> {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  return folder;
+}
+
+/** Replaces a text in a file. Rejects if it does not contain that text. */
+export async function replaceIn(file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (text.replace(from, '') === text) throw new Error(`${file} does not contain ${from}`);
+  await writeFile(file, text.replace(from, to));
 }

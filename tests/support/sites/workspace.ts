@@ -151,7 +151,7 @@ const LINKS_TO: Readonly<Record<string, string>> = {
  *
  * @param type the module type in its `package.json`; none if it is left out.
  */
-export async function writeWorkspace(folder: string, type?: 'module' | 'commonjs'): Promise<void> {
+export async function writeWorkspace(folder: string, type?: 'module'): Promise<void> {
   const own = {
     name: 'acme-site',
     type,
