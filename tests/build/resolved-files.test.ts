@@ -68,7 +68,13 @@ describe('how a file is imported plays no part:', () => {
     expect(html).not.toContain('elsewhere');
   });
 
-  test('neither does the module type that package.json sets', async () => {
+  test('there is one React, that of the engine', () => {
+    const scripts = built.files().filter((file) => file.endsWith('.js'));
+    const all = scripts.map((file) => built.text(file)).join();
+    expect(all.match(/\.__CLIENT_INTERNALS_\w+=/g)).toHaveLength(1);
+  });
+
+  test('neither does the module type that package.json sets, or a React of the site', async () => {
     const other = await build(await temporaryFolder(), 'module');
     expect(other.digest()).toEqual(built.digest());
   });

@@ -14,8 +14,6 @@ export interface FoundElement {
   text: string;
   /** The markup inside, as written. */
   html: string;
-  /** The name of the element that it is in. */
-  parent: string | undefined;
 }
 
 /** The published output of a build, for reading in tests. */
@@ -90,13 +88,12 @@ export function hashOf(bytes: Buffer): string {
 function elementsOf(source: string): FoundElement[] {
   const document = parseDocument(source, { withStartIndices: true, withEndIndices: true });
   return DomUtils.getElementsByTagName('*', document, true).map((element) => {
-    const { name, attribs, parent, firstChild, lastChild } = element;
+    const { name, attribs, firstChild, lastChild } = element;
     return {
       tag: name,
       attributes: attribs,
       text: DomUtils.textContent(element),
       html: source.slice(firstChild?.startIndex ?? 0, (lastChild?.endIndex ?? -1) + 1),
-      parent: parent && 'name' in parent ? parent.name : undefined,
     };
   });
 }
