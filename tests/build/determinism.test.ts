@@ -57,9 +57,10 @@ describe('the same sources give the same bytes', () => {
     await writeFiles(folder, { 'package.json': '{ "type": "module" }' });
     const root = join(folder, `a b#c%20d?e'f"g\\h ünï 𝒳`, 'deep', 'Down', 'the sïte');
     await cp(original, root, { recursive: true });
-    const preloads = ['shift-clock', 'reverse-folders'].map(
-      (name) => new URL(`../support/sites/preloads/${name}.ts`, import.meta.url),
-    );
+    const preloads = [
+      new URL('../support/sites/preloads/shift-clock.ts', import.meta.url),
+      new URL('../support/sites/preloads/reverse-folders.ts', import.meta.url),
+    ];
     const environment = {
       TZ: 'Asia/Kathmandu',
       LANG: 'tr_TR.UTF-8',
