@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectFaults } from '../support/sites/broken-sites.ts';
+import { type ExpectedFault, expectFaults } from '../support/sites/broken-sites.ts';
 import { page, pageSource, type SiteFiles } from '../support/sites/site-files.ts';
 
 const links = (...addresses: string[]) =>
