@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { type ExpectedFault, expectFaults } from '../support/sites/broken-sites.ts';
-import { packageFiles, page, type SiteFiles } from '../support/sites/site-files.ts';
+import { islandPage, packageFiles, page, type SiteFiles } from '../support/sites/site-files.ts';
 
 const broken = (place: string, why: string, fix: string): ExpectedFault => [
   `Cannot compile ${place}`,
@@ -17,15 +17,15 @@ const renamed = (file: string): ExpectedFault => [
 
 const FILES: SiteFiles = {
   // Globals of Node, but not in a file that asks for their type, or a variable of that name.
-  ...page('globals', '<Shown />', {
-    above: "import Shown from '../components/Shown.island.tsx';",
-  }),
-  'components/Shown.island.tsx': `import { key } from './key.ts';
-          import { mode } from 'asks-first';
-          import { name } from 'needs-node';
-          const limits = typeof process === 'undefined' ? {} : process.env;
-          const local = (process: string) => [process, typeof globalThis.process, limits.LIMIT].join();
-          export default () => <b>{key}{mode}{name}{local(process.env.NODE_ENV)}</b>;`,
+  ...islandPage(
+    'Shown',
+    `import { key } from './key.ts';
+    import { mode } from 'asks-first';
+    import { name } from 'needs-node';
+    const limits = typeof process === 'undefined' ? {} : process.env;
+    const local = (process: string) => [process, typeof globalThis.process, limits.LIMIT].join();
+    export default () => <b>{key}{mode}{name}{local(process.env.NODE_ENV)}</b>;`,
+  ),
   'components/key.ts': '// A comment, and\n// process.env\nexport const key = process.env.API_KEY;',
   'components/timers.behavior.ts': `export default (element: Element) => {
   const later = setImmediate(() => element.remove());
@@ -62,11 +62,7 @@ const FILES: SiteFiles = {
     'index.js': "require('./own.module.css');",
     'own.module.css': '.own { color: red }',
   }),
-  ...page('modules', '<Later />', {
-    above: "import Later from '../components/Later.island.tsx';",
-  }),
-  'components/Later.island.tsx':
-    "export default () => <b onClick={() => import('./later-part.ts')} />;",
+  ...islandPage('Later', "export default () => <b onClick={() => import('./later-part.ts')} />;"),
   'components/later-part.ts': "import styles from './later.module.css'; export default styles;",
   'components/later.module.css': '.later { color: red }',
   ...page('composed', '', { above: "import './composed.css';" }),

@@ -1,15 +1,8 @@
 import { test } from 'vitest';
 import { type ExpectedFault, expectFaults } from '../support/sites/broken-sites.ts';
-import { page, type SiteFiles } from '../support/sites/site-files.ts';
+import { islandPage, page, type SiteFiles } from '../support/sites/site-files.ts';
 
 const raw = (html: string) => `<div dangerouslySetInnerHTML={{ __html: '${html}' }} />`;
-const island = (name: string, source: string, jsx = `<${name} />`) => ({
-  [`components/${name}.island.tsx`]: source,
-  ...page(name.toLowerCase(), jsx, {
-    above: `import ${name} from '../components/${name}.island.tsx';`,
-  }),
-});
-
 const repeated = (id: string, where: string): ExpectedFault => [
   `The id "${id}" is used more than once`,
   where,
@@ -26,11 +19,11 @@ const FILES: SiteFiles = {
   // An id that a page has twice, or that its layout or the build has, too.
   ...page('ids', '<p id="a" /><p id="a" /><p id="main" /><p id="page" /><p id="pointwork-page" />'),
   // An id that is in two islands.
-  ...island('Box', 'export default () => <p id="box" />;', '<Box /><Box />'),
+  ...islandPage('Box', 'export default () => <p id="box" />;', '<Box /><Box />'),
   // More than 30 kB after compression.
   ...page('large', '<p>{noise}</p>', {
     above: `let seed = 1;
-          const noise = Array.from({ length: 12000 }, () => (seed = (seed * 48271) % 2147483647).toString(36)).join(' ');`,
+    const noise = Array.from({ length: 12000 }, () => (seed = (seed * 48271) % 2147483647).toString(36)).join(' ');`,
   }),
   // A layout that shows its page never, more than once, in <form> or in <p>, but not in <article> or a custom element.
   'layouts/form.tsx': 'export default ({ children }) => <form><div>{children}</div></form>;',
@@ -45,11 +38,11 @@ const FILES: SiteFiles = {
     'export default ({ children }) => <main><base href="/x/" />{children}</main>;',
   // The message of the error page in an attribute, an id of the layout, and what is reported in a page.
   'layouts/error.tsx': `export default ({ message }) =>
-          <h1 id="main" title={message}><meta charSet="utf-8" />{message}${raw('<i>').replace('div', 'b')}</h1>;`,
+    <h1 id="main" title={message}><meta charSet="utf-8" />{message}${raw('<i>').replace('div', 'b')}</h1>;`,
   // A function that React would leave out: in a component that an island uses, too.
   ...page('dead', '<Part /><Live />', {
     above: `import { Part } from '../components/Part.tsx';
-            import Live from '../components/UsesPart.island.tsx';`,
+      import Live from '../components/UsesPart.island.tsx';`,
   }),
   'components/UsesPart.island.tsx':
     "import { Part } from './Part.tsx'; export default () => <Part />;",
@@ -65,13 +58,13 @@ const made = createElement('b', { onClick() {} }, 'x');
 const copy = cloneElement(<i>y</i>, { onClick() {} });`,
   }),
   // As the action of a form, in an island, too.
-  ...island(
+  ...islandPage(
     'Send',
     '\nexport default () => <form onSubmit={() => {}}><button formAction={() => {}}>x</button></form>;',
     '<form action={() => {}}>x</form><Send />',
   ),
   // But no function in an island, and none that React calls itself.
-  ...island(
+  ...islandPage(
     'Live',
     'const early = <i onFocus={() => {}}>x</i>; export default () => <b onClick={() => {}}>{early}</b>;',
     '<Live /><p ref={() => {}}>x</p>',
@@ -85,7 +78,7 @@ const copy = cloneElement(<i>y</i>, { onClick() {} });`,
         <meta itemProp="price" content="1" />`,
   ),
   // In raw HTML and an island.
-  ...island(
+  ...islandPage(
     'Named',
     'export default () => <title>x</title>;',
     `${raw('<meta name="google-site-verification" content="x">')}<Named />`,
@@ -94,7 +87,7 @@ const copy = cloneElement(<i>y</i>, { onClick() {} });`,
   ...page('entries', '', { facts: "link: [{ rel: 'stylesheet', href: '/a.css' }]" }),
   ...page('lost', '', {
     facts: `link: [{ rel: 'alternate', hreflang: 'de', href: '/nowhere' },
-            { rel: 'preload', as: 'image', href: '/no.png' }]`,
+      { rel: 'preload', as: 'image', href: '/no.png' }]`,
   }),
 };
 

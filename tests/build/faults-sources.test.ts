@@ -88,9 +88,9 @@ const FILES: SiteFiles = {
   'assets/public/icon.png': '',
   // Modules of Node in what browsers get, also those that a package needs, unless it can do without.
   'components/files.behavior.ts': `import { readFile } from 'node:fs/promises';
-          import { join } from 'path';
-          import { read } from 'reads';
-          export default () => console.log(readFile, join, read);`,
+    import { join } from 'path';
+    import { read } from 'reads';
+    export default () => console.log(readFile, join, read);`,
   ...packageFiles('reads', {
     'index.js': "exports.read = require('fs').readFileSync; try { require('os') } catch {}",
   }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type ExpectedFault, expectFaults } from '../support/sites/broken-sites.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import {
+  islandPage,
   packageFiles,
   page,
   type SiteFiles,
@@ -33,13 +34,6 @@ const LONGER = 'load: () => new Promise((resolve) => setTimeout(resolve, 50))';
 const WAITS = "a component waits for something; that belongs in the page's `load`";
 const NEVER = 'const never = new Promise(() => {});';
 
-/** A page that uses an island with this source. */
-const withIsland = (name: string, source: string) => ({
-  [`components/${name}.island.tsx`]: source,
-  ...page(`in-${name.toLowerCase()}`, '<Part />', {
-    above: `import Part from '../components/${name}.island.tsx';`,
-  }),
-});
 const using = (name: string, block: string) =>
   page(name, '<Part />', { above: `import { Part } from '../components/blocks/${block}';` });
 
@@ -96,55 +90,55 @@ const FILES: SiteFiles = {
   }),
   ...page('waits-inside', '<Suspense><Part /></Suspense>', {
     above: `import React, { Suspense } from 'react'; ${NEVER}
-          const Part = () => React.use(never);`,
+    const Part = () => React.use(never);`,
   }),
   ...page('promise', '{never}', { above: NEVER }),
-  ...withIsland(
+  ...islandPage(
     'Waiting',
     `import { use } from 'react'; ${NEVER}
-          export default () => <b>{use(never)}</b>;`,
+    export default () => <b>{use(never)}</b>;`,
   ),
   // A component of lazy(), a page or a component that is async, also in an island.
-  'pages/async.tsx':
+  'pages/async-page.tsx':
     "export const page = { title: 'a', description: 'a' }; export default async function Page() {}",
-  ...withIsland('Async', 'export default async () => <b />;'),
-  ...withIsland(
+  ...islandPage('Async', 'export default async () => <b />;'),
+  ...islandPage(
     'Lazy',
     `import { lazy, Suspense } from 'react';
-          const Late = lazy(() => import('./Late.tsx'));
-          export default () => <Suspense><Late /></Suspense>;`,
+    const Late = lazy(() => import('./Late.tsx'));
+    export default () => <Suspense><Late /></Suspense>;`,
   ),
   'components/Late.tsx': 'export default () => <b>Late</b>;',
-  ...page('lazy', '<Late />', {
+  ...page('late-part', '<Late />', {
     above: `import { lazy } from 'react';
-          const Late = lazy(() => import('../components/Late.tsx'));`,
+    const Late = lazy(() => import('../components/Late.tsx'));`,
   }),
   ...page('part', '<Part />', { above: 'async function Part() { return <b />; }' }),
   // State and effects outside islands, with the line of the component or its hook.
   'components/use-count.ts':
     "import { useState } from 'react';\n\nexport const useCount = () => useState(0);",
   'components/blocks/Count.tsx': `import { useCount } from '../use-count.ts';
-          export const Part = () => <b>{useCount()[0]}</b>;`,
+    export const Part = () => <b>{useCount()[0]}</b>;`,
   ...using('state', 'Count.tsx'),
   'layouts/effect.tsx': `import * as React from 'react';
-          export default ({ children }) => {
-            React.useEffect(() => {});
-            return <main>{children}</main>;
-          };`,
+    export default ({ children }) => {
+      React.useEffect(() => {});
+      return <main>{children}</main>;
+    };`,
   // But not in islands, nor of packages, which do not know where they are.
   ...packageFiles('counter', {
     'package.json': '{ "name": "counter", "exports": "./index.mjs" }',
     'index.mjs': `import { createElement, useState } from 'react';
-            export const Counter = () => createElement('b', null, useState(0)[0]);`,
+      export const Counter = () => createElement('b', null, useState(0)[0]);`,
   }),
   ...page('packaged', '<Counter />', { above: "import { Counter } from 'counter';" }),
-  ...withIsland(
+  ...islandPage(
     'Counting',
     `import { useEffect, useReducer, useState } from 'react';
-          export default () => {
-            useEffect(() => {});
-            return <b>{useState(0)[0] + useReducer((n) => n, 0)[0]}</b>;
-          };`,
+    export default () => {
+      useEffect(() => {});
+      return <b>{useState(0)[0] + useReducer((n) => n, 0)[0]}</b>;
+    };`,
   ),
 };
 
@@ -179,14 +173,14 @@ const FAULTS: readonly ExpectedFault[] = [
   rendered('exit-render', 'exit-render:5', EXIT),
   ['pages/rejects.tsx threw an error that nothing caught', 'rejects:1', 'Error: Late'],
   ['pages/timer.tsx threw an error that nothing caught', 'timer:1', 'Error: Late'],
-  rendered('in-waiting', 'components/Waiting.island.tsx:2, route /in-waiting', WAITS),
+  rendered('waiting', 'components/Waiting.island.tsx:2, route /waiting', WAITS),
   rendered('promise', 'promise', WAITS),
   rendered('waits-inside', 'waits-inside:2', WAITS),
   rendered('waits', 'waits:5', WAITS),
-  rendered('in-lazy', 'components/Lazy.island.tsx:2, route /in-lazy', LAZY),
-  rendered('async', 'async', isAsync('<Page>')),
-  rendered('in-async', 'in-async', isAsync('a component')),
-  rendered('lazy', 'lazy:2', LAZY),
+  rendered('lazy', 'components/Lazy.island.tsx:2, route /lazy', LAZY),
+  rendered('async-page', 'async-page', isAsync('<Page>')),
+  rendered('async', 'async', isAsync('a component')),
+  rendered('late-part', 'late-part:2', LAZY),
   rendered('part', 'part:6', isAsync('<Part>')),
   rendered(
     'state',

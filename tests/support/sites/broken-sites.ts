@@ -15,6 +15,9 @@ export interface ReportedFault {
   fix: string;
 }
 
+const ENTRY =
+  /^(?<number>\d+)\. (?<what>.+?)(?:\n {3}where (?<where>.+?))?\n {3}why {3}(?<why>.+?)\n {3}do {4}(?<fix>.+?)\n+$/s;
+
 /**
  * Reads the list of faults from a build's standard error.
  *
@@ -22,27 +25,13 @@ export interface ReportedFault {
  */
 export function readFaults(stderr: string): ReportedFault[] {
   const [head = '', ...entries] = stderr.split(/^(?=\d+\. )/m);
+  const count = entries.length === 1 ? '1 fault' : `${entries.length} faults`;
   const faults = entries.map((entry, index) => {
-    const [what = '', ...fields] = entry.split(/\n {3}(?=where |why |do )/);
-    if (!what.startsWith(`${index + 1}. `)) throw new Error(`Misnumbered: ${what}`);
-    const field = (label: string) =>
-      fields
-        .find((text) => text.startsWith(label))
-        ?.slice(label.length)
-        .replace(/\n {9}/g, '\n')
-        .trim() ?? '';
-    return {
-      what: what.slice(`${index + 1}. `.length),
-      where: field('where'),
-      why: field('why'),
-      fix: field('do'),
-    };
+    const { number, what = '', where = '', why = '', fix = '' } = ENTRY.exec(entry)?.groups ?? {};
+    if (number !== String(index + 1)) throw new Error(`Not a fault:\n${entry}`);
+    return { what, where, why: why.replace(/\n {9}/g, '\n'), fix: fix.replace(/\n {9}/g, '\n') };
   });
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-  const isWhole = faults.every(({ what, why, fix }) => what && why && fix);
-  if (!isWhole || !head.startsWith(`The site was not built: ${count}. `)) {
-    throw new Error(`Not a list of faults:\n${stderr}`);
-  }
+  if (!head.startsWith(`The site was not built: ${count}. `)) throw new Error(stderr);
   return faults;
 }
 

@@ -32,6 +32,16 @@ export function page(name: string, jsx = '', parts: PageParts = {}): SiteFiles {
   return { [`pages/${name}.tsx`]: pageSource(name, jsx, parts) };
 }
 
+/** An island with this source, and a page that shows it. */
+export function islandPage(name: string, source: string, jsx = `<${name} />`): SiteFiles {
+  return {
+    [`components/${name}.island.tsx`]: source,
+    ...page(name.toLowerCase(), jsx, {
+      above: `import ${name} from '../components/${name}.island.tsx';`,
+    }),
+  };
+}
+
 /** A package with these files; `index.js` is what importing it gives. */
 export function packageFiles(name: string, files: SiteFiles): SiteFiles {
   const all = { 'package.json': JSON.stringify({ name }), ...files };
