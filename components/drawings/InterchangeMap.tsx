@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type InterchangePlan, STATIONS, tall, wide } from './interchange-plans.ts';
 import { Interchange, Label, Line, LineBullet, Station, Train } from './MapSigns.tsx';
 import './InterchangeMap.css';
-import './train-runs.late.css';
+import './train-runs.css';
 
 interface InterchangeMapProps {
   /** The text alternative, in one sentence. */

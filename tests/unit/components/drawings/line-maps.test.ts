@@ -5,7 +5,7 @@ import { tall, wide } from '../../../../components/drawings/interchange-plans.ts
 import { routePath } from '../../../../components/drawings/route.ts';
 import { projectRoot } from '../../../support/project-root.ts';
 
-const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.late.css'), 'utf8');
+const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.css'), 'utf8');
 
 /** Half the length of a train. */
 const HALF = 12;
