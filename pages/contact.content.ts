@@ -161,7 +161,7 @@ const form = {
     ],
   },
   smallPrint: privacy,
-  aside: [{ title: 'Already a client?', link: contact.desk, text: contact.firstReply }],
+  aside: { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
 } as const satisfies ContactFormProps;
 
 const directions = {

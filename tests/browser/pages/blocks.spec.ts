@@ -76,15 +76,6 @@ test('on a phone the timetable of services is still a table', async () => {
   );
 });
 
-test('the footer asks for a call only where something went wrong, since all other pages have an end of their own', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  const closing = page.locator('.footer__closing');
-  for (const path of ['/', '/partners/atlassian', '/contact', '/no-such-page', '/500']) {
-    await page.goto(at(path));
-    expect(await closing.isVisible(), path).toBe(path === '/500');
-  }
-});
-
 describe('the timetable of jobs', () => {
   test('shows the jobs of the chosen line, also folded ones, and says how many, and every line has some', async () => {
     const page = await open('/');
