@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { contactPage } from '../../../pages/contact.content.ts';
 import { home } from '../../../pages/index.content.ts';
+import { DayLine } from '../../drawings/DayLine.tsx';
+import { InterchangeMap } from '../../drawings/InterchangeMap.tsx';
 import { Intro } from './Intro.tsx';
 
 const { title, lede, actions, departures } = home.intro;
 
 export const examples = {
-  default: <Intro {...home.intro} />,
+  default: <Intro {...home.intro} map={<InterchangeMap {...home.map} />} />,
   longest: (
     <Intro
       title="Leave the system nobody remembers buying, on a timetable that you set yourself."
@@ -24,5 +26,5 @@ export const examples = {
       actions={[...actions, { label: 'Read the four phases', href: '/partners/atlassian' }]}
     />
   ),
-  day: <Intro {...contactPage.intro} />,
+  day: <Intro {...contactPage.intro} day={<DayLine {...contactPage.day} />} />,
 } satisfies Record<string, ReactNode>;

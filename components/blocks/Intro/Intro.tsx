@@ -1,9 +1,11 @@
-import { DayLine, type DayLineProps } from '../../drawings/DayLine.tsx';
-import { InterchangeMap } from '../../drawings/InterchangeMap.tsx';
+import type { ReactElement } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Departures, type DeparturesData } from './Departures.tsx';
+// A drawing is painted with the words, before the page's own styles arrive.
+import '../../drawings/InterchangeMap.css';
+import '../../drawings/MapSigns.css';
 import './Intro.css';
 
 export interface IntroProps {
@@ -16,10 +18,10 @@ export interface IntroProps {
   /** One line that must not be overlooked, such as a statement of independence; says how to read the day, if any. */
   note?: string;
   departures?: DeparturesData;
-  /** The map of the four lines, with its text alternative; all words are larger beside it. */
-  map?: { readonly title: string };
+  /** The map of the four lines, beside which all words are larger. */
+  map?: ReactElement;
   /** When to phone, as a picture under the words. */
-  day?: DayLineProps;
+  day?: ReactElement;
 }
 
 export function Intro({
@@ -62,15 +64,11 @@ export function Intro({
           </div>
         )}
       </div>
-      {map && (
-        <div className="intro__map">
-          <InterchangeMap {...map} />
-        </div>
-      )}
+      {map && <div className="intro__map">{map}</div>}
       {day && (
         <div className="intro__day" data-ground="panel">
           {words}
-          <DayLine {...day} />
+          {day}
         </div>
       )}
     </section>

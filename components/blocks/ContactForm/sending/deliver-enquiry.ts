@@ -34,7 +34,6 @@ export async function deliverEnquiry(enquiry: OutgoingEnquiry): Promise<EnquiryE
   });
   switch (verdict.type) {
     case 'failed':
-    case 'declined':
       return verdict;
     case 'refused':
       return { type: 'refused', ...sortReasons(verdict.errors, provider, asked) };
