@@ -19,7 +19,6 @@ import { video } from './index.video.content.ts';
 const intro = {
   title: 'Change\u00a0here for\u00a0every platform.',
   lede: 'Jira, Figma, Webflow and AWS usually come from four suppliers who never meet. We are one team for all four, and for the gaps between them.',
-  size: 'large',
   actions: [askForCall, { label: 'See what it costs', href: '#services' }],
   departures: {
     label: 'Departures',
@@ -31,11 +30,12 @@ const intro = {
       { line: 4, text: 'AWS landing zone with a spend cap', duration: '6 weeks' },
     ],
   },
-  map: {
-    title:
-      'The lines for Jira, Figma, Webflow and AWS start in a tangle, meet at Pointwork and run on in parallel.',
-  },
 } as const satisfies IntroProps;
+
+const map = {
+  title:
+    'The lines for Jira, Figma, Webflow and AWS start in a tangle, meet at Pointwork and run on in parallel.',
+} as const;
 
 const clients = {
   continues: true,
@@ -194,6 +194,7 @@ const callToAction = {
 
 export const home = {
   intro,
+  map,
   clients,
   services,
   works,

@@ -1,5 +1,3 @@
-import './Mark.css';
-
 /** The logo: two tracks approach, meet in a ring and leave in parallel. */
 export function Mark() {
   return (

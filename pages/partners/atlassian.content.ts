@@ -133,7 +133,6 @@ const form = {
       { name: 'Rehearsals', text: 'Can start within four weeks of the plan.' },
     ],
   },
-  aside: [],
 } as const satisfies ContactFormProps;
 
 export const atlassian = {

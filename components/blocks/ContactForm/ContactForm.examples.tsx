@@ -48,13 +48,11 @@ const deadline: FormField = {
   ],
 };
 
-const aside = [
-  {
-    title: 'Prefer to talk?',
-    link: { label: '0117 496 0142', href: 'tel:+441174960142' },
-    text: 'Monday to Friday, 08:00 to 19:00.',
-  },
-];
+const aside = {
+  title: 'Already a client?',
+  link: { label: 'desk@pointwork.example', href: 'mailto:desk@pointwork.example' },
+  text: 'Clients get a first reply in 11 minutes.',
+};
 
 const lead = (line: 1 | 2, name: string): Lead => ({
   line,
@@ -122,7 +120,7 @@ export const examples = {
         },
       ])}
       leads={{ title: 'Who will answer', people: [lead(1, 'Tobias Finch')] }}
-      aside={aside.map((way) => ({ ...way, text: `${way.text} `.repeat(9) }))}
+      aside={{ ...aside, text: `${aside.text} `.repeat(9) }}
     />
   ),
   one: (
@@ -131,7 +129,6 @@ export const examples = {
       title="Write to us"
       titleHidden
       form={form('form-one', [name])}
-      aside={[]}
     />
   ),
   many: (
@@ -146,10 +143,6 @@ export const examples = {
           label: `Field ${index + 1}`,
         })),
       )}
-      aside={Array.from({ length: 6 }, (_, index) => ({
-        title: `Way ${index + 1}`,
-        text: 'Knock.',
-      }))}
     />
   ),
 } satisfies Record<string, ReactNode>;

@@ -22,16 +22,10 @@ export interface ContactFormProps
   leads?: LeadsProps;
   /** What follows a message. */
   next?: NextStopsProps;
-  /** Other ways to get in touch. */
-  aside: readonly ContactWay[];
+  /** Another way to get in touch. */
+  aside?: { readonly title: string; readonly link: LinkData; readonly text: string };
   /** What the form is subject to, as the last line of its card. */
   smallPrint?: SmallPrintProps;
-}
-
-export interface ContactWay {
-  readonly title: string;
-  readonly link?: LinkData;
-  readonly text: string;
 }
 
 export function ContactForm({
@@ -82,21 +76,19 @@ export function ContactForm({
         <div className="contact-form__aside">
           {leads && <Leads {...leads} level={inner} />}
           {next && <NextStops {...next} level={inner} />}
-          {aside.map(({ title, link, text }) => (
-            <div key={title} className="contact-form__way">
+          {aside && (
+            <div className="contact-form__way">
               <Heading level={inner} size="h4">
-                {title}
+                {aside.title}
               </Heading>
-              {link && (
-                <p>
-                  <a className="contact-form__link" href={link.href}>
-                    {link.label}
-                  </a>
-                </p>
-              )}
-              <p>{text}</p>
+              <p>
+                <a className="contact-form__link" href={aside.link.href}>
+                  {aside.link.label}
+                </a>
+              </p>
+              <p>{aside.text}</p>
             </div>
-          ))}
+          )}
         </div>
       </div>
     </Section>

@@ -1,10 +1,11 @@
-import { DayLine, type DayLineProps } from '../../drawings/DayLine.tsx';
-import { InterchangeMap } from '../../drawings/InterchangeMap.tsx';
+import type { ReactElement } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Departures, type DeparturesData } from './Departures.tsx';
+// A drawing is painted with the words, before the page's own styles arrive.
+import '../../drawings/InterchangeMap.css';
+import '../../drawings/MapSigns.css';
 import './Intro.css';
 
 export interface IntroProps {
@@ -12,42 +13,36 @@ export interface IntroProps {
   /** The `h1` of the page. */
   title: string;
   lede: string;
-  /** `medium` by default. */
-  size?: 'large' | 'medium';
   /** The first is the primary one. */
   actions?: readonly LinkData[];
   /** One line that must not be overlooked, such as a statement of independence; says how to read the day, if any. */
   note?: string;
   departures?: DeparturesData;
-  /** The map of the four lines, with its text alternative; for `large` only. */
-  map?: { readonly title: string };
+  /** The map of the four lines, beside which all words are larger. */
+  map?: ReactElement;
   /** When to phone, as a picture under the words. */
-  day?: DayLineProps;
+  day?: ReactElement;
 }
 
 export function Intro({
   id = 'intro',
   title,
   lede,
-  size = 'medium',
   actions = [],
   note,
   departures,
   map,
   day,
 }: IntroProps) {
+  const kind = map ? 'large' : day ? 'day' : 'medium';
   const words = note && <p className="intro__note">{note}</p>;
   return (
-    <section
-      id={id}
-      className={classNames('intro', `intro--${size}`, day && 'intro--day')}
-      aria-labelledby={`${id}-title`}
-    >
+    <section id={id} className={`intro intro--${kind}`} aria-labelledby={`${id}-title`}>
       <div className="intro__copy">
         <Heading
           className="intro__title"
           level={1}
-          size={size === 'large' ? 'hero' : 'display'}
+          size={map ? 'hero' : 'display'}
           id={`${id}-title`}
         >
           {title}
@@ -69,15 +64,11 @@ export function Intro({
           </div>
         )}
       </div>
-      {map && (
-        <div className="intro__map">
-          <InterchangeMap {...map} />
-        </div>
-      )}
+      {map && <div className="intro__map">{map}</div>}
       {day && (
         <div className="intro__day" data-ground="panel">
           {words}
-          <DayLine {...day} />
+          {day}
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import '../Button.tsx';
 import './SliderControls.css';
 
 interface SliderControlsProps {
@@ -13,7 +14,7 @@ export function SliderControls({ rotates, steps }: SliderControlsProps) {
     <div className="slider__controls">
       {rotates && (
         <button
-          className="slider__button slider__rotation"
+          className="button slider__button slider__rotation"
           type="button"
           aria-label="Start automatic slides"
         />
@@ -21,12 +22,17 @@ export function SliderControls({ rotates, steps }: SliderControlsProps) {
       {steps && (
         <>
           <button
-            className="slider__button"
+            className="button slider__button"
             type="button"
             aria-label="Previous slide"
             data-step="-1"
           />
-          <button className="slider__button" type="button" aria-label="Next slide" data-step="1" />
+          <button
+            className="button slider__button"
+            type="button"
+            aria-label="Next slide"
+            data-step="1"
+          />
         </>
       )}
     </div>

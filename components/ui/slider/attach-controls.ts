@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../../scripts/shared/is-plain-click.ts';
-import type { RunningSlider } from './running-slider.ts';
+import type { RunningSlider } from './start-swiper.ts';
 
 /** Makes the pickers show their slides, marks the current one, and shows in it how much of its time has passed. */
 export function attachPickers(

@@ -1,4 +1,4 @@
-import type { RunningSlider } from './running-slider.ts';
+import type { RunningSlider } from './start-swiper.ts';
 
 /**
  * Shows the slide that a link or the history leads to. Fragments outside the slider are ignored. With `data-hash`

@@ -1,4 +1,4 @@
-import type { RunningSlider } from './running-slider.ts';
+import type { RunningSlider } from './start-swiper.ts';
 import { unseenSlides } from './unseen-slides.ts';
 
 const FOCUSABLE =

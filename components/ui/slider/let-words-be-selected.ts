@@ -1,4 +1,4 @@
-import type { RunningSlider } from './running-slider.ts';
+import type { RunningSlider } from './start-swiper.ts';
 
 /**
  * Where the mouse is pressed on words, it selects them; elsewhere it drags the slides. A slide in which something is

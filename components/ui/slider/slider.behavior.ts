@@ -38,18 +38,18 @@ function start(element: HTMLElement, signal: AbortSignal): void {
   const running = startSwiper(element, signal);
   const { effect, swiper } = running;
 
-  const rotate = attachRotation(running, signal);
+  const stop = attachRotation(running, signal);
   watchMotion((isReduced) => {
     const { coverflowEffect, ...options } = motionOptions(effect, isReduced);
     Object.assign(swiper.params, options);
     Object.assign(swiper.params.coverflowEffect ?? {}, coverflowEffect);
-    if (isReduced) rotate({ type: 'stop' });
+    if (isReduced) stop();
     swiper.update();
   }, signal);
 
   keepOneOperable(running, signal);
-  letWordsBeSelected(running, () => rotate({ type: 'stop' }), signal);
-  const writeAddress = followAddress(running, () => rotate({ type: 'stop' }), signal);
+  letWordsBeSelected(running, stop, signal);
+  const writeAddress = followAddress(running, stop, signal);
   swiper.on('slideChange', () => element.dataset.autoplay === 'stopped' && writeAddress());
   attachSteps(running, signal);
   attachTurn(running, signal);

@@ -1,8 +1,19 @@
 import { Swiper } from 'swiper';
 import type { SliderEffect } from '../Slider.tsx';
 import { slideOfAddress } from './follow-address.ts';
-import type { RunningSlider } from './running-slider.ts';
 import { swiperOptions } from './swiper-options.ts';
+
+/** A slider with Swiper running: its elements, and the Swiper that moves them. */
+export interface RunningSlider {
+  readonly element: HTMLElement;
+  readonly effect: SliderEffect;
+  readonly viewport: HTMLElement;
+  readonly track: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  /** One per slide, or none. */
+  readonly pickers: readonly HTMLElement[];
+  readonly swiper: Swiper;
+}
 
 /**
  * Starts Swiper on the scrolling row, at the slide that is in front. When the signal is aborted, it is a scrolling row

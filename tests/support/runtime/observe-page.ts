@@ -17,5 +17,3 @@ export function observePage() {
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
   };
 }
-
-export type ObservedPage = ReturnType<typeof observePage>;

@@ -17,9 +17,18 @@ export function readTokens(css = readTokensFile()): (place?: TokenPlace) => Toke
   return ({ layout, ground } = {}) => {
     const isDark = layout === 'dark';
     const root = cascade(rules, [':root', ...(isDark ? ['[data-layout="dark"]'] : [])], new Map());
-    if (!ground) return root;
     const own = `[data-ground="${ground}"]`;
-    return cascade(rules, [own, ...(isDark ? [`[data-layout="dark"] ${own}`] : [])], root);
+    const place = ground
+      ? cascade(rules, [own, ...(isDark ? [`[data-layout="dark"] ${own}`] : [])], root)
+      : root;
+    const { 'color-scheme': scheme, ...tokens } = Object.fromEntries(place);
+    const shown = scheme === 'dark' ? '$2' : '$1';
+    return new Map(
+      Object.entries(tokens).map(([name, value]) => [
+        name,
+        value.replace(/light-dark\((.+), (.+)\)/, shown),
+      ]),
+    );
   };
 }
 
@@ -57,12 +66,12 @@ function cascade(
   ]);
 }
 
-/** All rules with declarations. The surrounding `@layer` and `@media screen` apply on every screen. */
+/** All rules with tokens or a colour scheme. The surrounding `@layer` and `@media screen` apply on every screen. */
 function readRules(css: string) {
   const source = css.replace(/\/\*[\s\S]*?\*\//g, '');
   return [...source.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
     selectors: selectors.split(',').map((selector) => selector.trim()),
-    declarations: [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+    declarations: [...body.matchAll(/(?:--|(?=color-scheme))([\w-]+):\s*([^;]+);/g)].map(
       ([, name = '', value = '']) => [name, value] as const,
     ),
   }));

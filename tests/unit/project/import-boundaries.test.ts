@@ -12,7 +12,7 @@ const THREAD = 'scripts/prerender/render/thread/';
 /**
  * A folder, and those that its files may import from, besides it. The first that a path begins with counts. A file in
  * none of them (a test, a fixture) may import anything. The build, the development server and the commands for them work
- * with any site: they read this one's files, but do not import them.
+ * with any site: they read this one's files, but do not import them. Examples may show the content of pages.
  */
 const ZONES: readonly (readonly [folder: string, ...mayImport: string[]])[] = [
   [SHARED],
@@ -67,6 +67,7 @@ function mayImport(path: string, specifier: string, zone: readonly string[], isN
   const isBuild = folder === 'scripts/prerender/';
   if (isNamed && isBuild && NAMED_BY_BUILD.some((each) => target.startsWith(each))) return true;
   if (target.startsWith(THREAD) && folder !== THREAD) return false;
+  if (target.startsWith('pages/') && path.endsWith('.examples.tsx')) return true;
   // A block imports from no other block.
   const own = folder === 'components/blocks/' ? `${path.split('/', 3).join('/')}/` : folder;
   return [own, ...others].some((each) => target.startsWith(each));

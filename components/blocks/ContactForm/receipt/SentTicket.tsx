@@ -3,7 +3,6 @@ import { Heading } from '../../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../../ui/heading-level.ts';
 import { TicketCard } from '../../../ui/Ticket.tsx';
 import type { Receipt } from '../form/enquiry-state.ts';
-import { nameToGreet } from './name-to-greet.ts';
 import './SentTicket.css';
 
 export interface SentTicketProps {
@@ -18,8 +17,6 @@ export interface SentTicketProps {
 
 /** A thank-you ticket in place of a form that was sent. */
 export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
-  const name = receipt && nameToGreet(receipt.name);
-  const when = receipt ? `by the end of ${receipt.day}` : 'within one working day';
   return (
     <div className="sent-ticket">
       <div>
@@ -28,8 +25,8 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
           stub={
             <>
               <p className="ticket__line">
-                {receipt ? 'Reply by' : 'Working days'}
-                <b className="sent-ticket__day">{receipt?.day.slice(0, 3) ?? '1'}</b>
+                Working days
+                <b className="sent-ticket__day">1</b>
               </p>
               <p className="ticket__client sent-ticket__who">{who}</p>
             </>
@@ -38,29 +35,15 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
           <div className="ticket__main">
             <div className="sent-ticket__words">
               <Heading level={level} size="h3">
-                {name ? `Thank you, ${name}.` : 'Thank you.'}
+                {receipt?.name ? `Thank you, ${receipt.name}.` : 'Thank you.'}
               </Heading>
-              <p>
-                {who} will reply {when}.
-              </p>
-              {receipt && <p className="sent-ticket__address">To {breakable(receipt.email)}</p>}
+              <p>{who} will reply within one working day.</p>
+              {receipt && <p className="sent-ticket__address">To {receipt.email}</p>}
             </div>
             <p>{children}</p>
           </div>
         </TicketCard>
       </div>
     </div>
-  );
-}
-
-/** Lets an address that is too long for its line break after the @. */
-function breakable(email: string): ReactNode {
-  const at = email.indexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }
