@@ -6,28 +6,17 @@ export interface RunChartProps {
   /** The width of the chart in hours; the line of the real run goes on beyond it. */
   hours: number;
   runs: readonly Run[];
-  /**
-   * The hour after which there is no way back: what it is, when it is, and how much time the real run left before it.
-   */
-  limit: {
-    readonly at: number;
-    readonly name: string;
-    readonly time: string;
-    readonly inHand: string;
-  };
+  /** The hour after which there is no way back. */
+  limit: { readonly at: number; readonly name: string; readonly time: string };
 }
 
-export interface Run {
+interface Run {
   readonly name: string;
-  /** How long the run took; written after its end. */
-  readonly note?: string;
-  /** How much of it was after the limit; written above that part. */
-  readonly over?: string;
   /** The run ends at the last one. */
   readonly stops: readonly Stop[];
   /**
    * For the real run: where it goes on after the limit, for good; what the hours until then are and, where there is room
-   * for it, why. The time it left is shown.
+   * for it, why. The hours that were left before the limit are shown, and not how long the run took.
    */
   readonly opens?: Stop & { readonly until: readonly [what: string, why: string] };
 }
@@ -68,7 +57,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
           {limit.time}
         </tspan>
       </text>
-      {runs.map(({ name, note, over, stops, opens }, index) => {
+      {runs.map(({ name, stops, opens }, index) => {
         const y = HEAD + index * PITCH + TRACK;
         const last = stops.at(-1)?.at ?? 0;
         return (
@@ -85,7 +74,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                   y={y}
                 />
                 <text x={across(limit.at)} dx="-12" y={em(y - 20)} textAnchor="end">
-                  <tspan className="run-chart__note">{limit.inHand}</tspan>
+                  <tspan className="run-chart__note">{`${limit.at - last} h in hand`}</tspan>
                 </text>
                 <text x={across(limit.at)} dx="12" y={em(y - 20)}>
                   {opens.until[0]}
@@ -94,7 +83,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               </>
             )}
             <Track from="0" to={across(last)} y={y} />
-            {over && (
+            {last > limit.at && (
               <>
                 <Track
                   className="run-chart__track run-chart__track--over"
@@ -103,7 +92,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                   y={y}
                 />
                 <text className="run-chart__name" x={across(limit.at)} dx="12" y={em(y - 20)}>
-                  {over}
+                  {`${last - limit.at} h over`}
                 </text>
               </>
             )}
@@ -125,9 +114,9 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                 <RunStop label={opens.label} isBetween x={across(opens.at)} y={y} />
               </g>
             )}
-            {note && (
+            {!opens && (
               <text x={across(last)} dx="20" y={em(y + 8)}>
-                <tspan className="run-chart__note">{note}</tspan>
+                <tspan className="run-chart__note">{`${last} h`}</tspan>
               </text>
             )}
           </g>

@@ -9,7 +9,8 @@ import { OfficeYard } from '../../../../components/drawings/OfficeYard.tsx';
 import { RecordLine } from '../../../../components/drawings/RecordLine.tsx';
 import { RunChart } from '../../../../components/drawings/RunChart.tsx';
 import { DrawnScreen } from '../../../../components/drawings/screens/DrawnScreen.tsx';
-import { examples as screens } from '../../../../components/drawings/screens/Screens.examples.tsx';
+import { LostTableScreen } from '../../../../components/drawings/screens/LostTableScreen.tsx';
+import { StatusFace } from '../../../../components/drawings/screens/StatusFace.tsx';
 import { contact } from '../../../../layouts/_site.ts';
 import { leads } from '../../../../pages/_leads.content.ts';
 import { contactPage } from '../../../../pages/contact.content.ts';
@@ -19,6 +20,8 @@ import { atlassian } from '../../../../pages/partners/atlassian.content.ts';
 /** What the groups of a pattern match in markup, each time. */
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, ...groups]) => groups);
+
+const SILENT = /^<div class="[\w -]+" aria-hidden="true"/;
 
 describe('the day of the office', () => {
   const drawings = renderToStaticMarkup(<DayLine {...contactPage.day} />).split('</svg>', 2);
@@ -112,10 +115,8 @@ test('the chart of the rehearsals and the real migration draws each run up to it
   const endOf = ({ stops }: { stops: readonly { at: number }[] }) => stops.at(-1)?.at ?? 0;
   for (const run of runs) {
     expect(svg).toContain(`cx="${across(endOf(run))}"`);
-    if ('note' in run) expect(run.note).toBe(`${endOf(run)} h`);
   }
   expect(svg).toContain(`x1="${across(endOf(real))}" x2="${across(limit.at)}"`);
-  expect(limit.inHand).toBe(`${limit.at - endOf(real)} h in hand`);
 
   const friday = Date.UTC(2026, 4, 1, 22);
   const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -160,29 +161,22 @@ test('the chart of costs is drawn to scale, from zero, has a square for each idl
   expect(squares).toEqual([costs.before.idle, costs.after.idle]);
   expect(figures[0]).toMatchObject({ from: pounds(highest), value: pounds(lowest) });
   expect(figures[1]).toMatchObject({ from: `${squares[0]}`, value: `${squares[1]}` });
-  expect(costs.saved[0]).toBe(pounds(highest - lowest));
-  expect(Math.max(...costs.after.pounds)).toBeLessThan(costs.cap.pounds);
+  expect(Math.max(...costs.after.pounds)).toBeLessThan(costs.cap);
 });
 
-describe('drawn screens', () => {
-  test.each(Object.entries(screens))('%s: silent for screen readers', (_, picture) => {
-    expect(renderToStaticMarkup(picture)).toMatch(/^<div class="[\w -]+" aria-hidden="true"/);
-  });
+test.each(atlassian.showcases.screens)(
+  '$name, a drawn screen, is silent for screen readers, and each note has its number on it, in order',
+  ({ screen }) => {
+    const html = renderToStaticMarkup(<DrawnScreen name={screen} />);
 
-  test.each(atlassian.showcases.screens)(
-    '$name: each note has its number on the picture, in order',
-    ({ screen }) => {
-      const html = renderToStaticMarkup(<DrawnScreen name={screen} />);
+    expect(html).toMatch(SILENT);
+    expect(all(html, /<i class="marker[^>]*>(\w)</g).flat()).toEqual(['1', '2', '3']);
+  },
+);
 
-      expect(all(html, /<i class="marker[^>]*>(\w)</g).flat()).toEqual(['1', '2', '3']);
-    },
-  );
-
-  test('the account map shows as many accounts as it says', () => {
-    const html = renderToStaticMarkup(screens.accounts);
-
-    expect(html).toContain(`${html.match(/<i><\/i>/g)?.length} accounts`);
-  });
+test('other pictures that a caption describes are silent for screen readers, too', () => {
+  expect(renderToStaticMarkup(<LostTableScreen />)).toMatch(SILENT);
+  expect(renderToStaticMarkup(<StatusFace />)).toMatch(SILENT);
 });
 
 test('the yard of the office is at most 2 kB compressed', () => {
