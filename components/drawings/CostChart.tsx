@@ -41,6 +41,8 @@ export function CostChart({ alt, before, after, cap }: CostChartProps) {
         <path
           className="cost-chart__steps"
           d={`M${thousandths(start * step)} 1000${tops.join('')}V1000`}
+          fill="var(--before)"
+          shapeRendering="crispEdges"
         />
       </svg>
     );
@@ -64,14 +66,17 @@ export function CostChart({ alt, before, after, cap }: CostChartProps) {
           <Servers idle={after.idle} x={drop} />
         </g>
         <rect
-          className="cost-chart__slot"
+          fill="none"
+          stroke="var(--ctl-border)"
+          strokeWidth="2"
+          strokeDasharray="6 5"
           x={drop}
           y={down(highest)}
           width={percent(after.pounds.length * step)}
           height={percent((highest - cap) / top)}
         />
         <Place x={drop} y={down(cap)}>
-          <line x2="100%" />
+          <line x2="100%" stroke="var(--ink)" strokeWidth="2" />
           <text x="1em" y="1.3em">
             {`Cap: ${pounds(cap)}`}
           </text>
@@ -79,7 +84,7 @@ export function CostChart({ alt, before, after, cap }: CostChartProps) {
         {/* In the space where money is no longer spent. */}
         <Place x={drop} y={down(highest)}>
           <g className="cost-chart__saved">
-            <rect width="10em" height="4.8em" rx="6" />
+            <rect width="10em" height="4.8em" rx="6" fill="var(--raised)" stroke="var(--ink)" />
             <Words figure={pounds(highest - lowest)} label="less each month" x={0.9} y={2.4} />
           </g>
         </Place>
@@ -142,7 +147,7 @@ function Servers({ idle, x }: { idle: number; x: string }) {
         preserveAspectRatio="xMinYMin"
         aria-hidden="true"
       >
-        <path className="cost-chart__idle" d={rows.join('')} />
+        <path d={rows.join('')} stroke="var(--ink)" strokeWidth="8" strokeDasharray="8 4" />
       </svg>
     </Place>
   );

@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [
 export function Requests() {
   return (
     <div className="requests">
-      <p>What do you need?</p>
+      <div>What do you need?</div>
       {KINDS.map(([pictogram, kind, questions, note]) => (
         <p key={kind}>
           <Icon path={pictogram} />

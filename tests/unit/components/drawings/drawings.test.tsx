@@ -70,12 +70,15 @@ describe('the plan of a form', () => {
   const [old, short] = atlassian.beforeAfter.sides;
   const total = Number(atlassian.beforeAfter.figure.from);
 
-  /** The number of dashes in the paths of this class; each dash is a field. */
-  function countBars(svg: string, className: string): number {
-    const paths = all(svg, /<path class="([^"]*)" d="([^"]*)" stroke-dasharray="(\S+) (\S+)"/g);
+  /** The number of dashes in the paths of this colour; each dash is a field. */
+  function countBars(svg: string, colour: string): number {
+    const paths = all(
+      svg,
+      /d="([^"]*)" stroke="var\(--([^"]*)\)" stroke-width="30" stroke-dasharray="(\S+) (\S+)"/g,
+    );
     return paths
-      .filter(([names]) => names === className)
-      .flatMap(([, d = '', bar, gap]) =>
+      .filter(([, stroke]) => stroke === colour)
+      .flatMap(([d = '', , bar, gap]) =>
         all(d, /v(\d+)/g).map(([length]) =>
           Math.ceil(Number(length) / (Number(bar) + Number(gap))),
         ),
@@ -88,11 +91,9 @@ describe('the plan of a form', () => {
     const [more, required] = all(old.more, /(\d+)/g).flat().map(Number);
     const shown = old.fields.filter((field) => 'required' in field);
 
-    expect(countBars(svg, 'field-plan__bars')).toBe(total);
+    expect(countBars(svg, 'ctl-border')).toBe(total);
     expect(old.fields.length + (more ?? 0)).toBe(total);
-    expect(countBars(svg, 'field-plan__bars field-plan__bars--required')).toBe(
-      shown.length + (required ?? 0),
-    );
+    expect(countBars(svg, 'ink')).toBe(shown.length + (required ?? 0));
   });
 
   test('has a bar for each field that is left, and a sentence beside it that says what became of all', () => {
@@ -100,8 +101,8 @@ describe('the plan of a form', () => {
     const svg = renderToStaticMarkup(<FieldPlan left={short.left} />);
     const said = all(atlassian.beforeAfter.text[1], /(\d+)/g).flat().map(Number);
 
-    expect(countBars(svg, 'field-plan__bars field-plan__bars--asked')).toBe(short.fields.length);
-    expect(countBars(svg, 'field-plan__bars field-plan__bars--kept')).toBe(kept);
+    expect(countBars(svg, 'brand-line')).toBe(short.fields.length);
+    expect(countBars(svg, 'rule')).toBe(kept);
     expect(Number(atlassian.beforeAfter.figure.value)).toBe(asked + kept);
     expect(said).toEqual([total, asked, kept, total - asked - kept]);
   });
@@ -151,8 +152,9 @@ test('the chart of costs is drawn to scale, from zero, has a square for each idl
   const bills = [...costs.before.pounds, ...costs.after.pounds];
   const [highest, lowest] = [Math.max(...bills), Math.min(...bills)];
   const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`;
-  const squares = all(html, /cost-chart__idle" d="([^"]+)"/g).map(([path = '']) =>
-    all(path, /h(\d+)/g).reduce((sum, [length]) => sum + (Number(length) + 4) / 12, 0),
+  const squares = all(html, /<path d="([^"]+)" stroke="var\(--ink\)" stroke-width="8"/g).map(
+    ([path = '']) =>
+      all(path, /h(\d+)/g).reduce((sum, [length]) => sum + (Number(length) + 4) / 12, 0),
   );
 
   expect(tops.map((top) => top / (tops[0] ?? 0))).toEqual(
