@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { CaseStudy, type CaseStudyProps } from './CaseStudy.tsx';
-import { CaseStudyLong, type CaseStudyLongProps } from './CaseStudyLong.tsx';
+import { home } from '../../../pages/index.content.ts';
+import { atlassian } from '../../../pages/partners/atlassian.content.ts';
+import { CaseStudy } from './CaseStudy.tsx';
+import { CaseStudyLong } from './CaseStudyLong.tsx';
 
+<<<<<<< HEAD
 const title = 'Three jobs, with the numbers.';
 
 const job: CaseStudyProps['jobs'][number] = {
@@ -81,27 +84,19 @@ const long: CaseStudyLongProps = {
     },
   ],
 };
+=======
+const { caseStudy } = home;
+const [job] = caseStudy.jobs;
+>>>>>>> main
 
 export const examples = {
-  default: (
-    <CaseStudy
-      id="case-study-default"
-      title={title}
-      jobs={[
-        { ...job, picture: board },
-        { ...job, client: 'Tallow Street Housing', line: 3, picture: phones },
-        { ...job, client: 'Kestrelle Instruments', line: 4, picture: costs },
-      ]}
-    />
-  ),
+  default: <CaseStudy {...caseStudy} />,
   longest: (
     <CaseStudy
-      id="case-study-longest"
       title="Three jobs, with all of the numbers and none of the adjectives that usually surround them."
       jobs={[
         {
           ...job,
-          picture: board,
           headline: 'Eight weeks of lists, two rehearsals and one very quiet Monday in May.',
           story: `${job.story} `.repeat(5),
           figures: [
@@ -111,13 +106,12 @@ export const examples = {
       ]}
     />
   ),
-  one: <CaseStudy id="case-study-one" title={title} jobs={[{ ...job, figures: [] }]} />,
+  one: <CaseStudy {...caseStudy} jobs={[{ ...job, figures: [] }]} />,
   many: (
     <CaseStudy
-      id="case-study-many"
-      title={title}
+      {...caseStudy}
       jobs={([1, 2, 3, 4] as const).map((line) => ({ ...job, line, client: `Client ${line}` }))}
     />
   ),
-  long: <CaseStudyLong {...long} />,
+  long: <CaseStudyLong {...atlassian.caseStudy} />,
 } satisfies Record<string, ReactNode>;
