@@ -7,6 +7,7 @@ import type { InputField } from '../components/blocks/ContactForm/form/form-fiel
 import type { SmallPrintProps } from '../components/blocks/ContactForm/SmallPrint.tsx';
 import type { DirectionsProps } from '../components/blocks/Directions/Directions.tsx';
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
+import type { DayLineProps } from '../components/drawings/DayLine.tsx';
 import { callId, contact } from '../layouts/_site.ts';
 import { leads } from './_leads.content.ts';
 import { mailForm, questions, sentId } from './_mail-form.content.ts';
@@ -22,20 +23,14 @@ const intro = {
     { label: 'Write instead', href: '#contact-form' },
   ],
   note: 'Choose a name to ring that lead in the hours shown.',
-  day: {
-    title: `We answer the phone ${contact.hours}. ${team.map(({ name, spoken }) => `${name}: ${spoken}.`).join(' ')}`,
-    open: [8, 19],
-    ends: ['Phone opens', 'Phone closes'],
-    shifts: team.map(({ line, name, call, about, days, hours }) => ({
-      line,
-      name: name.replace(/ .*/, ''),
-      call,
-      about,
-      days,
-      hours,
-    })),
-  },
 } as const satisfies IntroProps;
+
+const day = {
+  title: `We answer the phone ${contact.hours}. ${team.map(({ name, spoken }) => `${name}: ${spoken}.`).join(' ')}`,
+  open: [8, 19],
+  ends: ['Phone opens', 'Phone closes'],
+  shifts: team,
+} as const satisfies DayLineProps;
 
 const date = {
   kind: 'text',
@@ -192,4 +187,4 @@ const directions = {
   ],
 } as const satisfies DirectionsProps;
 
-export const contactPage = { intro, form, directions };
+export const contactPage = { intro, day, form, directions };

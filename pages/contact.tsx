@@ -1,6 +1,7 @@
 import { ContactForm } from '../components/blocks/ContactForm/ContactForm.tsx';
 import { Directions } from '../components/blocks/Directions/Directions.tsx';
 import { Intro } from '../components/blocks/Intro/Intro.tsx';
+import { DayLine } from '../components/drawings/DayLine.tsx';
 import { contact } from '../layouts/_site.ts';
 import type { Page } from '../scripts/shared/contracts.ts';
 import { contactPage } from './contact.content.ts';
@@ -15,7 +16,7 @@ export const page: Page = {
 export default function ContactPage() {
   return (
     <>
-      <Intro {...contactPage.intro} />
+      <Intro {...contactPage.intro} day={<DayLine {...contactPage.day} />} />
       <ContactForm {...contactPage.form} />
       <Directions {...contactPage.directions} />
     </>

@@ -31,11 +31,12 @@ const intro = {
       { line: 4, text: 'AWS landing zone with a spend cap', duration: '6 weeks' },
     ],
   },
-  map: {
-    title:
-      'The lines for Jira, Figma, Webflow and AWS start in a tangle, meet at Pointwork and run on in parallel.',
-  },
 } as const satisfies IntroProps;
+
+const map = {
+  title:
+    'The lines for Jira, Figma, Webflow and AWS start in a tangle, meet at Pointwork and run on in parallel.',
+} as const;
 
 const clients = {
   continues: true,
@@ -194,6 +195,7 @@ const callToAction = {
 
 export const home = {
   intro,
+  map,
   clients,
   services,
   works,

@@ -10,6 +10,7 @@ import { Services } from '../components/blocks/Services/Services.tsx';
 import { Team } from '../components/blocks/Team/Team.tsx';
 import { Video } from '../components/blocks/Video/Video.tsx';
 import { Works } from '../components/blocks/Works/Works.tsx';
+import { InterchangeMap } from '../components/drawings/InterchangeMap.tsx';
 import type { Page } from '../scripts/shared/contracts.ts';
 import { home } from './index.content.ts';
 
@@ -31,7 +32,7 @@ export const page: Page = {
 export default function HomePage() {
   return (
     <>
-      <Intro {...home.intro} />
+      <Intro {...home.intro} map={<InterchangeMap {...home.map} />} />
       <Clients {...home.clients} />
       <Services {...home.services} />
       <Works {...home.works} />

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type DayScale, dayLinePlan, type Hours, type Shift } from './day-line-plan.ts';
 import { LineBullet, Station } from './MapSigns.tsx';
 import { routePath } from './route.ts';
-import './DayLine.late.css';
+import './DayLine.css';
 
 export interface DayLineProps {
   /** The text alternative. */
@@ -49,13 +49,14 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
   const { at, branches } = dayLinePlan(open, shifts, scale);
   const day = (beyond: number) => `M${at(open[0], 0, -beyond)}L${at(open[1], 0, beyond)}`;
   const labels = branches.map((branch) => {
-    const { name, about, days, hours, way } = branch;
+    const { about, days, hours, way } = branch;
+    const name = branch.name.replace(/ .*/, '');
     const [x, y] = at((hours[0] + hours[1]) / 2, way * (pitch + bullet + 9));
     // In one line, the name ends where the rest begins, and about half of both is on either side of the disc.
     const shift = nameWidth(name) / 2 - 4.5 * (`${about}, ${days}`.length + 1);
     return isUpright
-      ? { ...branch, x, y, drop: '-.8em' }
-      : { ...branch, x: x + shift, y, drop: below(way, '.9em') };
+      ? { ...branch, name, x, y, drop: '-.8em' }
+      : { ...branch, name, x: x + shift, y, drop: below(way, '.9em') };
   });
   /** At least 44 pixels high at any scale. */
   const target = (name: string, way: number, x: number, y: number) =>

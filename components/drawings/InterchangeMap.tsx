@@ -1,15 +1,84 @@
-import { interchangeTall } from './interchange-tall.ts';
-import { interchangeWide } from './interchange-wide.ts';
-import { LineMap } from './LineMap.tsx';
+import { Fragment } from 'react';
+import { type InterchangePlan, STATIONS, tall, wide } from './interchange-plans.ts';
+import { Interchange, Label, Line, LineBullet, Station, Train } from './MapSigns.tsx';
 import './InterchangeMap.css';
-import './train-runs.late.css';
+import './train-runs.css';
 
-/** Four lines arrive tangled and leave in parallel. There are two drawings: phones show the one from top to bottom. */
-export function InterchangeMap({ title }: { title: string }) {
+interface InterchangeMapProps {
+  /** The text alternative, in one sentence. */
+  title: string;
+}
+
+/**
+ * Four lines arrive tangled and leave in parallel, to the right. The map is uncovered once; then its trains run, and stop.
+ * There are two drawings: phones show the one from top to bottom.
+ */
+export function InterchangeMap({ title }: InterchangeMapProps) {
   return (
     <div className="interchange-map" data-ground="panel">
-      <LineMap id="wide" className="interchange-map__wide" map={interchangeWide} title={title} />
-      <LineMap id="tall" className="interchange-map__tall" map={interchangeTall} title={title} />
+      <Drawing name="wide" {...wide} title={title} />
+      <Drawing name="tall" {...tall} title={title} />
     </div>
+  );
+}
+
+/** The radii of stations and termini, from which names keep away. Names above both share one baseline. */
+const RADII = { station: 9, terminus: 17 } as const;
+
+type DrawingProps = InterchangeMapProps & InterchangePlan & { name: 'wide' | 'tall' };
+
+function Drawing({
+  name,
+  title,
+  viewBox,
+  radius,
+  lines,
+  stations,
+  interchange,
+  promise,
+}: DrawingProps) {
+  const { stops, label } = interchange;
+  return (
+    <svg
+      className={`interchange-map__${name}`}
+      viewBox={viewBox}
+      overflow="visible"
+      preserveAspectRatio="xMinYMid"
+      role="img"
+    >
+      <title>{title}</title>
+      {lines.map(({ line, vertices, train }) => {
+        const id = `${name}-${line}`;
+        return (
+          <Fragment key={line}>
+            <Line line={line} vertices={vertices} radius={radius} id={id} />
+            {train && <Train vertices={vertices} radius={radius} fromEnd={train} line={id} />}
+          </Fragment>
+        );
+      })}
+      {Object.entries(STATIONS).map(([station, terminus]) => {
+        const [x, y, side = 'above'] = stations[station as keyof typeof STATIONS];
+        return (
+          <g key={station} transform={`translate(${x} ${y})`}>
+            {terminus ? <LineBullet line={terminus} /> : <Station />}
+            <Label side={side} radius={side === 'above' ? RADII.terminus : RADII.station}>
+              {station}
+            </Label>
+          </g>
+        );
+      })}
+      <Interchange stops={stops} radius={interchange.radius} />
+      <Label
+        at={stops.at(label === 'right' ? -1 : 0)}
+        side={label}
+        radius={interchange.radius}
+        strong
+      >
+        Pointwork
+      </Label>
+      <text className="label" x={promise[0]} y={promise[1]}>
+        One team, one invoice
+      </text>
+    </svg>
   );
 }

@@ -101,17 +101,17 @@ function Drawing({
       {sidings.map(({ number, end, y }) => (
         <Fragment key={number}>
           <circle cx={end} cy={y} r={radius} />
-          <text x={end} y={y} dy=".35em">
+          <text x={end} y={y} dy=".35em" textAnchor="middle">
             {number}
           </text>
         </Fragment>
       ))}
       {ends && (
         <>
-          <text className="record-line__first" x={first.x - margin} y={first.y + END} dy=".72em">
+          <text x={first.x - margin} y={first.y + END} dy=".72em">
             {ends[0]}
           </text>
-          <text x={last.x} y={last.y + END} dy=".72em">
+          <text x={last.x} y={last.y + END} dy=".72em" textAnchor="middle">
             {ends[1]}
           </text>
         </>

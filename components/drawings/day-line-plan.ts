@@ -8,10 +8,11 @@ export type Hours = readonly [from: number, to: number];
 /** The hours of one person. */
 export interface Shift {
   readonly line: PlatformLine;
+  /** In full; only the first name is shown. */
   readonly name: string;
-  /** Their own number. The label contains the name, and is not shown. */
+  /** The person's own number. The label contains the name, and is not shown. */
   readonly call: LinkData;
-  /** What they can be asked about. */
+  /** What the person can be asked about. */
   readonly about: string;
   readonly days: string;
   readonly hours: Hours;

@@ -1,12 +1,10 @@
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES_PER_SHARD } from '../../scripts/prerender/render/render-pages.ts';
-import { projectRoot } from '../support/project-root.ts';
 import { buildBroken } from '../support/sites/broken-sites.ts';
+import { buildFaultless } from '../support/sites/built-output.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
-import { digestFolder } from '../support/sites/digest-folder.ts';
-import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
 import { page, type SiteFiles, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -24,80 +22,54 @@ const SENSITIVE = page('sensitive', '<pre>{words.join(" ")}</pre>', {
     ];`,
 });
 
-const original = join(suiteFolder(), 'site');
-
-beforeAll(async () => {
-  await cp(join(projectRoot, 'tests/fixtures/site'), original, { recursive: true });
-  await writeFiles(original, SENSITIVE);
-});
-
 describe('the same sources give the same bytes', () => {
+  const original = join(suiteFolder(), 'site');
   let expected: string[];
 
   beforeAll(async () => {
-    expected = await build(original, {});
+    await copyFixture('site', original);
+    await writeFiles(original, SENSITIVE);
+    expected = (await buildFaultless(original)).digest();
   });
 
-  test.each<{ circumstance: string; options: BuildOptions }>([
-    {
-      circumstance: 'in Los Angeles, in German, as another user, from another folder',
-      options: {
-        cwd: '/',
-        environment: {
-          TZ: 'America/Los_Angeles',
-          LC_ALL: 'de_DE.UTF-8',
-          HOME: '/nowhere',
-          USER: 'somebody',
-          NODE_ENV: 'development',
-          CI: '1',
-        },
-        prelude: 'umask 077',
-      },
-    },
-    {
-      circumstance:
-        'in Kathmandu, in Turkish, 400 days later, on a disk that lists files in another order',
-      options: {
-        environment: {
-          TZ: 'Asia/Kathmandu',
-          LANG: 'tr_TR.UTF-8',
-          LC_ALL: undefined,
-          NODE_ENV: 'production',
-          NODE_OPTIONS: [
-            new URL('../support/sites/preloads/shift-clock.ts', import.meta.url),
-            new URL('../support/sites/preloads/reverse-folders.ts', import.meta.url),
-          ]
-            .map((module) => `--import ${module}`)
-            .join(' '),
-        },
-      },
-    },
-  ])('$circumstance', async ({ options }) => {
-    expect(await build(original, options)).toEqual(expected);
+  test('in Los Angeles, in German, as another user, from another folder, through links to the folder and to those in it', async () => {
+    const folder = await temporaryFolder();
+    const [root, linked] = [join(folder, 'root'), join(folder, 'linked')];
+    await mkdir(linked);
+    for (const name of ['pages', 'components', 'layouts', 'assets']) {
+      await symlink(join(original, name), join(linked, name));
+    }
+    await symlink(linked, root);
+    const environment = {
+      TZ: 'America/Los_Angeles',
+      LC_ALL: 'de_DE.UTF-8',
+      HOME: '/nowhere',
+      USER: 'somebody',
+      NODE_ENV: 'development',
+      CI: '1',
+    };
+    const built = await buildFaultless(root, { cwd: '/', environment, prelude: 'umask 077' });
+    expect(built.digest()).toEqual(expected);
   });
 
-  test('in a folder and to a folder with special characters in their paths, inside a project whose package.json sets a module type', async () => {
+  test('in Kathmandu, in Turkish, 400 days later, on a disk that lists files in another order, in and to a folder with special characters, inside a project whose package.json sets a module type', async () => {
     const folder = await temporaryFolder();
     await writeFiles(folder, { 'package.json': '{ "type": "module" }' });
     const root = join(folder, `a b#c%20d?e'f"g\\h ünï 𝒳`, 'deep', 'Down', 'the sïte');
     await cp(original, root, { recursive: true });
-
-    expect(await build(root, { out: join(folder, `out #%41'"&`) })).toEqual(expected);
-  });
-
-  test('through symbolic links to the folder and to the folders in it', async () => {
-    const folder = await temporaryFolder();
-    const [root, linked, elsewhere] = ['root', 'linked', 'elsewhere'].map((name) =>
-      join(folder, name),
-    ) as [string, string, string];
-    await cp(original, elsewhere, { recursive: true });
-    await mkdir(linked);
-    for (const name of ['pages', 'components', 'layouts', 'assets']) {
-      await symlink(join(elsewhere, name), join(linked, name));
-    }
-    await symlink(linked, root);
-
-    expect(await build(root, {})).toEqual(expected);
+    const preloads = [
+      new URL('../support/sites/preloads/shift-clock.ts', import.meta.url),
+      new URL('../support/sites/preloads/reverse-folders.ts', import.meta.url),
+    ];
+    const environment = {
+      TZ: 'Asia/Kathmandu',
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: undefined,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: preloads.map((module) => `--import ${module}`).join(' '),
+    };
+    const out = join(folder, `out #%41'"&`);
+    expect((await buildFaultless(root, { out, environment })).digest()).toEqual(expected);
   });
 });
 
@@ -138,13 +110,12 @@ describe('a site of several shards', () => {
   };
 
   test('is complete, and the same byte for byte from one thread and from several', async () => {
-    const root = join(await temporaryFolder(), 'site');
-    await writeFiles(root, files);
-    const alone = await build(root, { args: ['--concurrency', '1'] });
+    const root = await writeFiles(join(await temporaryFolder(), 'site'), files);
+    const builtBy = async (threads: string) =>
+      (await buildFaultless(root, { args: ['--concurrency', threads] })).digest();
+    const alone = await builtBy('1');
     expect(alone.filter((line) => /^page-\d+\/index\.html /.test(line))).toHaveLength(count);
-    for (const concurrency of ['2', '3']) {
-      expect(await build(root, { args: ['--concurrency', concurrency] })).toEqual(alone);
-    }
+    for (const threads of ['2', '3']) expect(await builtBy(threads)).toEqual(alone);
   });
 
   test.each(['1', '3'])(
@@ -176,68 +147,3 @@ describe('a site of several shards', () => {
     },
   );
 });
-
-test('after a change on one page, the version of the site stays, and nothing changes but the manifest and what belongs to the page', async () => {
-  const root = await copyFixture('site');
-  // Two hosts are told the names of all assets: what has none of them is never kept for a year.
-  const listsOfAssets = ['.built-files', '.hosts/vercel.json', '_headers'];
-  for (const [file, from, to, changed] of [
-    [
-      'pages/guides/first.tsx',
-      "'Close'",
-      "'Shut'",
-      ['guides/first/index.html', 'guides/first/payload.json', 'manifest.json'],
-    ],
-    [
-      'assets/images/ring.svg',
-      'r="12"',
-      'r="11"',
-      [
-        ...listsOfAssets,
-        expect.stringMatching(/^assets\/ring-\w+\.svg$/),
-        'index.html',
-        'manifest.json',
-        'payload.json',
-      ],
-    ],
-    [
-      'components/Card.css',
-      '1px',
-      '2px',
-      [
-        ...listsOfAssets,
-        expect.stringMatching(/^assets\/page-\w+\.css$/),
-        'index.html',
-        'manifest.json',
-        'payload.json',
-      ],
-    ],
-  ] as const) {
-    const path = join(root, file);
-    const source = await readFile(path, 'utf8');
-    expect(source).toContain(from);
-    expect(await changedFiles(root, () => writeFile(path, source.replace(from, to)))).toEqual(
-      changed,
-    );
-  }
-});
-
-/** The files that are new or different after a change. Fails if the version of the site changes, or a file is lost. */
-async function changedFiles(root: string, change: () => Promise<unknown>): Promise<string[]> {
-  const siteVersion = async () =>
-    JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')).version;
-  const before = await build(root, {});
-  const version = await siteVersion();
-  await change();
-  const after = await build(root, {});
-  expect(await siteVersion()).toBe(version);
-  expect(after).toHaveLength(before.length);
-  return after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0] ?? '');
-}
-
-async function build(root: string, options: BuildOptions): Promise<string[]> {
-  const { out = join(root, 'dist') } = options;
-  const { code, stderr } = await runBuild({ root, ...options, out });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return digestFolder(out);
-}

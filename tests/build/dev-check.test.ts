@@ -72,14 +72,3 @@ test('a page that hangs delays no other page, and is logged after its time limit
   await expect.poll(home, { timeout: 2_000 }).toContain('Another home</h1>');
   await expect.poll(log, { timeout: 20_000 }).toContain('pages/draft.tsx hung');
 });
-
-test('below a base, a page and its payload are missing at the address without the base, as on the published site', async () => {
-  const { url } = await develop({ base: '/repo/' });
-  const statusOf = async (path: string) => (await fetch(new URL(path, url))).status;
-  expect(await statusOf('/repo/guides/first')).toBe(200);
-  expect(await statusOf('/repo/guides/first/payload.json')).toBe(200);
-  expect(await statusOf('/guides/first')).toBe(404);
-  expect(await statusOf('/guides/first/payload.json')).toBe(404);
-  expect(await statusOf('/')).toBe(404);
-  expect(await statusOf('/_gallery/')).toBe(200);
-});

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { develop } from '../support/dev/develop.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('a request for another host, or by a page of another one, is refused at every address', async () => {
   const { url } = await develop();
@@ -64,80 +64,39 @@ test('a file of assets/public/ is served from there, also through a link, and is
   expect(globSync(join(tmpdir(), 'pointwork-dev-*', '**/film*'))).toEqual([]);
 });
 
-describe('where the file system tells of no changes, a request shows', () => {
-  const withoutEvents = () => {
-    vi.stubEnv('CHOKIDAR_USEPOLLING', '1').stubEnv('CHOKIDAR_INTERVAL', '1000000');
-    return develop();
-  };
-
-  test('the page, the payload and the gallery as they are on the disk', async () => {
-    const { root, url, edit } = await withoutEvents();
-    expect((await get(url, '/')).text).toContain('Fixture home</h1>');
-    await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
-    expect((await get(url, '/')).text).toContain('Another home</h1>');
-    await edit('pages/index.tsx', 'Another home</h1>', 'A third home</h1>');
-    expect((await get(url, '/payload.json')).text).toContain('A third home');
-    await writeFile(join(root, 'pages/new.tsx'), PAGE);
-    expect((await get(url, '/manifest.json')).text).toContain('"/new"');
-    expect((await get(url, '/new')).status).toBe(200);
-    await rm(join(root, 'pages/new.tsx'));
-    expect((await get(url, '/new')).status).toBe(404);
-    await writeFile(join(root, 'components/Dot.examples.tsx'), EXAMPLES);
-    expect((await get(url, '/_gallery/')).text).toContain('Dot');
-  });
-
-  test('what is behind links, and what a page imports from elsewhere', async () => {
-    const { root, url, edit } = await withoutEvents();
-    const elsewhere = await temporaryFolder();
-    await writeFile(join(elsewhere, 'words.ts'), "export const words = 'linked words';");
-    await symlink(join(elsewhere, 'words.ts'), join(root, 'pages/words.content.ts'));
-    await mkdir(join(elsewhere, 'parts'));
-    const part = join(elsewhere, 'parts/Part.tsx');
-    await writeFile(part, 'export const Part = () => <i>linked part</i>;');
-    await symlink(join(elsewhere, 'parts'), join(root, 'components/parts'));
-    await writeFile(join(root, 'outside.ts'), "export const outside = 'outer words';");
-    const words = '<p>{words} {outside} <Part /></p>';
-    await edit('pages/index.tsx', '<h1 id="welcome">', `${words}<h1 id="welcome">`);
-    await edit('pages/index.tsx', 'import { Card }', `${IMPORTS}import { Card }`);
-    const before = (await get(url, '/')).text;
-    for (const text of ['linked words', 'outer words', 'linked part']) {
-      expect(before).toContain(text);
-    }
-    await writeFile(join(elsewhere, 'words.ts'), "export const words = 'changed words';");
-    expect((await get(url, '/')).text).toContain('changed words');
-    await writeFile(part, 'export const Part = () => <i>changed part</i>;');
-    expect((await get(url, '/')).text).toContain('changed part');
-    await edit('outside.ts', 'outer words', 'far words');
-    expect((await get(url, '/')).text).toContain('far words');
-  });
-});
-
-const IMPORTS = `import { words } from './words.content.ts';
-import { outside } from '../outside.ts';
-import { Part } from '../components/parts/Part.tsx';
-`;
 const PAGE = `export const page = { title: 'New', description: 'What is new.' };
 export default () => <h1>New</h1>;`;
 const EXAMPLES = 'export const examples = { default: <i>Dot</i> };';
 
-interface Answer {
-  status: number | undefined;
-  text: string;
-}
+test('where the file system tells of no changes, a request shows the page, the payload and the gallery as they are on the disk', async () => {
+  vi.stubEnv('CHOKIDAR_USEPOLLING', '1').stubEnv('CHOKIDAR_INTERVAL', '1000000');
+  const { root, url, edit } = await develop();
+  expect((await get(url, '/')).text).toContain('Fixture home</h1>');
+  await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
+  expect((await get(url, '/')).text).toContain('Another home</h1>');
+  await edit('pages/index.tsx', 'Another home</h1>', 'A third home</h1>');
+  expect((await get(url, '/payload.json')).text).toContain('A third home');
+  await writeFile(join(root, 'pages/new.tsx'), PAGE);
+  expect((await get(url, '/manifest.json')).text).toContain('"/new"');
+  expect((await get(url, '/new')).status).toBe(200);
+  await rm(join(root, 'pages/new.tsx'));
+  expect((await get(url, '/new')).status).toBe(404);
+  await writeFile(join(root, 'components/Dot.examples.tsx'), EXAMPLES);
+  expect((await get(url, '/_gallery/')).text).toContain('Dot');
+});
+
+test('below a base, a page and its payload are missing at the address without the base, as on the published site', async () => {
+  const { url } = await develop({ base: '/repo/' });
+  const paths = ['/repo/guides/first', '/repo/guides/first/payload.json', '/_gallery/'];
+  const missing = ['/guides/first', '/guides/first/payload.json', '/'];
+  for (const path of paths) expect((await get(url, path)).status, path).toBe(200);
+  for (const path of missing) expect((await get(url, path)).status, path).toBe(404);
+});
 
 /** Sends a path as it is, and headers that `fetch` does not let us set. */
-function get(url: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function get(url: string, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, headers }, (response) => {
-      let text = '';
-      response
-        .setEncoding('utf8')
-        .on('data', (chunk: string) => {
-          text += chunk;
-        })
-        .on('end', () => resolve({ status: response.statusCode, text }));
-    });
-    sent.on('error', reject).end();
-  });
+  const sent = request({ hostname, port, path, headers }).end();
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  return { status: response?.statusCode, text: response ? await text(response) : '' };
 }

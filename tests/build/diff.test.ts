@@ -1,35 +1,32 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
+import { buildFaultless } from '../support/sites/built-output.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
-import { runBuild } from '../support/sites/run-build.ts';
-import { runDiff } from '../support/sites/run-diff.ts';
+import { replaceIn, type SiteFiles, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const before = join(suiteFolder(), 'before');
+const folder = suiteFolder();
+const before = join(folder, 'before');
 
-beforeAll(async () => {
-  await runBuild({ root: join(projectRoot, 'tests/fixtures/site'), out: before });
-});
+beforeAll(() => buildFaultless(join(projectRoot, 'tests/fixtures/site'), { out: before }));
 
 test('a site with the same content is reported as unchanged, even if its files have other hashes', async () => {
-  const after = await change({ 'assets/styles/site.css': [['margin: 1rem', 'margin: 2rem']] });
+  const after = await changed([['assets/styles/site.css', 'margin: 1rem', 'margin: 2rem']]);
   const { status, stdout } = runDiff(before, after);
   expect(stdout).not.toContain('`/` is');
   expect(status).toBe(0);
 });
 
 test('changed text comes first, old and new for each page; then the sizes, and the sentence in its markup', async () => {
-  const after = await change({
-    'pages/index.tsx': [
-      ['Fixture home</h1>', 'Another | home</h1>'],
-      ["title: 'Fixture home'", "title: 'Another title'"],
-    ],
-    'layouts/default.tsx': [['The default layout', 'The usual one']],
-  });
-  const full = join(await temporaryFolder(), 'full.md');
+  const after = await changed([
+    ['pages/index.tsx', 'Fixture home</h1>', 'Another | home</h1>'],
+    ['pages/index.tsx', "title: 'Fixture home'", "title: 'Another title'"],
+    ['layouts/default.tsx', 'The default layout', 'The usual one'],
+  ]);
+  const full = join(folder, 'full.md');
   const { status, stdout } = runDiff(before, after, '--full', full);
   expect(`${await readFile(full, 'utf8')}\n`).toBe(stdout);
   expect(stdout).toContain(`### Words that changed
@@ -50,13 +47,11 @@ test('changed text comes first, old and new for each page; then the sizes, and t
 });
 
 test('lost links and anchors have an exit code of their own, and changed markup does not count as changed text', async () => {
-  const after = await change({
-    'pages/index.tsx': [
-      ['Fixture home</h1>', '<b>Fixture</b> home</h1>'],
-      ['href="/files/note.txt"', 'href="/draft"'],
-      [/cards/g, 'items'],
-    ],
-  });
+  const after = await changed([
+    ['pages/index.tsx', 'Fixture home</h1>', '<b>Fixture</b> home</h1>'],
+    ['pages/index.tsx', 'href="/files/note.txt"', 'href="/draft"'],
+    ['pages/index.tsx', /cards/g, 'items'],
+  ]);
   const { status, stdout } = runDiff(before, after);
   expect(stdout).toContain('## 1 page changed');
   expect(stdout).not.toContain('Words that changed');
@@ -65,26 +60,106 @@ test('lost links and anchors have an exit code of their own, and changed markup 
   expect(status).toBe(3);
 });
 
+describe('a page, a picture and a file', () => {
+  const NEW_PAGE = `import dot from '../assets/images/dot.svg';
+
+export const page = { title: 'Audit & "advice"', description: 'What we look at.' };
+
+export default function AuditPage() {
+  return (
+    <section id="parts">
+      <h1>Audit <em>&amp; advice</em></h1>
+      <p>Read the <a href="/guides/first#end">first guide</a>, please.</p>
+      <ul><li><a href="/">Home</a></li><li><a href="/draft">A draft</a></li></ul>
+      <h2>Its parts</h2>
+      <h3>With a picture</h3>
+      <img src={dot} width="8" height="8" alt="A dot" />
+    </section>
+  );
+}
+`;
+  const FILES = '`/assets/dot-HASH.svg`, `/files/form.txt`';
+  let withPage: string;
+
+  beforeAll(async () => {
+    withPage = await changed([], {
+      'pages/audit.tsx': NEW_PAGE,
+      'assets/images/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
+      'assets/public/files/form.txt': 'A form',
+    });
+  });
+
+  test('that are new are reported with head, outline, text and links, without those of the layout', () => {
+    const { status, stdout } = runDiff(before, withPage);
+    expect(stdout).toMatch(
+      /\| `\/audit` \| added \| 7 \| 0\.00 kB → [\d.]+ kB \(\+[\d.]+ kB\) \| {2}\|/,
+    );
+    expect(stdout).toContain(`### \`/audit\` is added
+
+- \`title\`: \`Audit & "advice"\`
+- \`meta description\`: \`What we look at.\`
+- links lead to: \`/guides/first#end\`, \`/\`, \`/draft\`
+
+\`\`\`text
+h1 Audit & advice
+  h2 Its parts
+    h3 With a picture
+\`\`\`
+
+<details><summary>Its words</summary>
+
+\`\`\`diff
++Audit & advice
++Read the first guide, please.
++Home
++A draft
++Its parts
++With a picture
++[picture: A dot]
+\`\`\`
+
+</details>
+
+<details><summary>The rest of its head</summary>
+`);
+    expect(stdout).toContain('- `link canonical`: `https://fixture.example/audit`');
+    expect(stdout).toContain(`\n- new: ${FILES}\n`);
+    expect(status).toBe(1);
+  });
+
+  test('that are removed are reported with title and the addresses that break, without the ids of the layout', () => {
+    const { status, stdout } = runDiff(withPage, before);
+    expect(stdout).toMatch(/\| `\/audit` \| removed \| 0 \| .* \| 1 \|/);
+    expect(stdout).toContain(`### \`/audit\` is removed
+
+- \`title\`: \`Audit & "advice"\`
+- links to it break, wherever they are: \`/audit\`, \`/audit#parts\`
+`);
+    expect(stdout).toContain(`\n- gone: ${FILES}\n`);
+    expect(status).toBe(3);
+  });
+});
+
 test.each([[['nowhere']], [[]]])('the arguments %j are refused with the reason', (folders) => {
   const { status, stderr } = runDiff(...folders);
   expect(stderr).toMatch(/is not a built site: it has no manifest\.json|one or two folders/);
   expect(status).toBe(2);
 });
 
-/** The fixture, built with other sources: file → what is replaced in it. */
-async function change(
-  files: Readonly<Record<string, readonly (readonly [from: string | RegExp, to: string])[]>>,
-): Promise<string> {
-  const root = await copyFixture('site');
-  for (const [file, replacements] of Object.entries(files)) {
-    let text = await readFile(join(root, file), 'utf8');
-    for (const [from, to] of replacements) {
-      expect(text).toMatch(from);
-      text = text.replace(from, to);
-    }
-    await writeFile(join(root, file), text);
-  }
-  const { code, stderr } = await runBuild({ root });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+type Change = readonly [file: string, from: string | RegExp, to: string];
+
+/** The output of the fixture, with changes in its sources and more of them. */
+async function changed(changes: readonly Change[], more: SiteFiles = {}): Promise<string> {
+  const root = join(folder, crypto.randomUUID());
+  await copyFixture('site', root);
+  await writeFiles(root, more);
+  for (const [file, from, to] of changes) await replaceIn(join(root, file), from, to);
+  await buildFaultless(root);
   return join(root, 'dist');
+}
+
+/** Runs `npm run diff` with these arguments. */
+function runDiff(...args: string[]) {
+  const command = ['--import', 'tsx', join(projectRoot, 'scripts/diff.ts'), ...args];
+  return spawnSync(process.execPath, command, { encoding: 'utf8' });
 }

@@ -40,37 +40,46 @@ const leaving = (left: string) => ({
 type BrokenSite = readonly [files: SiteFiles, ...faults: readonly ExpectedFault[]];
 
 const SITES: Readonly<Record<string, readonly BrokenSite[]>> = {
-  'code that hangs at import, in render, in load or in a layout': [
-    [{ ...page('import', '', { above: WAITS }), ...BROKEN }, IS_BROKEN, hangs('import')],
+  'code that hangs at import, in render, in load, in validate or in a layout; what is known before that, too':
     [
-      {
-        ...page('await', '', { above: 'await new Promise(() => {});' }),
-        ...page('render', '', { before: 'for (;;);' }),
-      },
-      hangs('await'),
-      hangs('render'),
+      [
+        {
+          ...page('import', '', { above: WAITS }),
+          ...page('load', '', { facts: `load: async () => { await null; ${WAITS} }` }),
+          ...page('never', '', { facts: `load: ${NEVER}` }),
+          ...page('validate', '', { facts: `validate: ${NEVER}` }),
+          ...BROKEN,
+          ...SLOW,
+        },
+        IS_BROKEN,
+        hangs('import'),
+        hangs('load'),
+        unfinished('never'),
+        unfinished('validate'),
+      ],
+      [
+        {
+          ...page('await', '', { above: 'await new Promise(() => {});' }),
+          ...page('render', '', { before: 'for (;;);' }),
+        },
+        hangs('await'),
+        hangs('render'),
+      ],
+      [
+        {
+          'layouts/default.tsx': `${WAITS} export default ({ children }) => children;`,
+          ...page('[name]'),
+          'components/Like.island.tsx': 'export default (',
+        },
+        ['Cannot compile components/Like.island.tsx:1', 'components/Like.island.tsx'],
+        hung(
+          'layouts/default.tsx',
+          'layouts/default.tsx',
+          'while it was being loaded or rendered.',
+        ),
+        ['Parameter route /[name]', 'pages/[name].tsx'],
+      ],
     ],
-    [
-      { ...page('load', '', { facts: `load: async () => { await null; ${WAITS} }` }), ...SLOW },
-      hangs('load'),
-    ],
-    [
-      {
-        'layouts/dark.tsx': `export default () => { ${WAITS} };`,
-        ...page('dark', '', { facts: "layout: 'dark'" }),
-      },
-      hung('layouts/dark.tsx', 'layouts/dark.tsx', 'while it was being loaded or rendered.'),
-    ],
-    [
-      {
-        ...page('load', '', { facts: `load: ${NEVER}` }),
-        ...page('validate', '', { facts: `validate: ${NEVER}` }),
-        ...SLOW,
-      },
-      unfinished('load'),
-      unfinished('validate'),
-    ],
-  ],
   'what a layout has left behind and then hangs, between two tasks of its thread or later: the pages are still checked':
     [
       [
@@ -99,17 +108,4 @@ const SITES: Readonly<Record<string, readonly BrokenSite[]>> = {
 test.each(Object.entries(SITES))('is reported within the time limit: %s', async (_, sites) => {
   const reports = await Promise.all(sites.map(([files]) => buildBroken(files)));
   expect(reports).toEqual(sites.map(([, ...faults]) => faults.map(matching)));
-});
-
-test('a layout that hangs hides no fault that is known before', async () => {
-  const faults = await buildBroken({
-    'layouts/default.tsx': `${WAITS} export default ({ children }) => children;`,
-    ...page('[name]'),
-    'components/Like.island.tsx': 'export default (',
-  });
-  expect(faults.map(({ where }) => where)).toEqual([
-    'components/Like.island.tsx',
-    'layouts/default.tsx',
-    'pages/[name].tsx',
-  ]);
 });

@@ -1,14 +1,8 @@
-import { describeFaults, type ExpectedFault } from '../support/sites/broken-sites.ts';
-import { page } from '../support/sites/site-files.ts';
+import { test } from 'vitest';
+import { type ExpectedFault, expectFaults } from '../support/sites/broken-sites.ts';
+import { islandPage, page, type SiteFiles } from '../support/sites/site-files.ts';
 
 const raw = (html: string) => `<div dangerouslySetInnerHTML={{ __html: '${html}' }} />`;
-const island = (name: string, source: string, jsx = `<${name} />`) => ({
-  [`components/${name}.island.tsx`]: source,
-  ...page(name.toLowerCase(), jsx, {
-    above: `import ${name} from '../components/${name}.island.tsx';`,
-  }),
-});
-
 const repeated = (id: string, where: string): ExpectedFault => [
   `The id "${id}" is used more than once`,
   where,
@@ -21,251 +15,130 @@ const inBody = (what: string, where: string, fix?: string): ExpectedFault => [
   '',
   fix,
 ];
-const onlyLoaded = (what: string): ExpectedFault => [
-  `${what} would not work after a visit`,
-  'visited',
-];
-
-describeFaults({
-  'what a page may not contain is reported:': [
-    [
-      'an id that it has twice, or that its layout or the build has, too',
-      page(
-        'ids',
-        '<p id="a" /><p id="a" /><p id="main" /><p id="page" /><p id="pointwork-page" />',
-      ),
-      ...['a', 'main', 'page', 'pointwork-page'].map((id) => repeated(id, 'ids')),
-    ],
-    [
-      'an id that is in two islands',
-      island('Box', 'export default () => <p id="box" />;', '<Box /><Box />'),
-      repeated('box', 'box'),
-    ],
-    [
-      'inline code, which the security policy blocks',
-      page('code', `${raw('<script>alert(1)</script>')}<p style={{ color: 'red' }} />`),
-      ['Inline code: a <script>', 'code'],
-      ['Inline code: style on <p>', 'code'],
-    ],
-    [
-      'a <div> or a list in a paragraph, on each page that has one',
-      { ...page('nest-a', '<p><div /></p>'), ...page('nest-b', '<p><span><ul /></span></p>') },
-      ['Invalid nesting: <div> in <p>', 'nest-a', 'Look at:\n<p><div>'],
-      ['Invalid nesting: <ul> in <p>', 'nest-b', 'Browsers close, move or leave out'],
-    ],
-    [
-      'a table row without a table body, in an island',
-      island('Rows', 'export default () => <table><tr><td /></tr></table>;'),
-      ['Invalid nesting: <tr> in <table>', 'rows'],
-    ],
-    [
-      'an island that is sound, in a place that does not allow it',
-      island('Block', 'export default () => <div>x</div>;', '<p><Block /></p>'),
-      ['Invalid nesting: <div> in <p>', 'block'],
-    ],
-    [
-      'raw HTML that is not balanced, or ends the page',
-      { ...page('raw-a', raw('<!-- oops')), ...page('raw-b', raw('</main></body></html>')) },
-      ['Unbalanced HTML: a comment has no end', 'raw-a', '<!-- oops'],
-      ['Unbalanced HTML: </main> ends nothing', 'raw-b'],
-    ],
-    [
-      'what works only in a document that is loaded: a script, a shadow root, what looks like an island',
-      page(
-        'visited',
-        `<x-a><template shadowrootmode="open"><p>x</p></template></x-a>${raw('<script src="/favicon.svg"></script><react-island></react-island>')}`,
-      ),
-      onlyLoaded('<script src>'),
-      onlyLoaded('<template shadowrootmode>'),
-      ['An island is not where it was rendered', 'visited'],
-    ],
-    [
-      'more than 30 kB after compression',
-      page('large', '<p>{noise}</p>', {
-        above: `let seed = 1;
-          const noise = Array.from({ length: 12000 }, () => (seed = (seed * 48271) % 2147483647).toString(36)).join(' ');`,
-      }),
-      ['The HTML of the page is over its size budget', 'large', 'at most 30000 are allowed'],
-    ],
-  ],
-
-  'a layout or an error page is reported that has': [
-    ...['form', 'a', 'ul', 'noscript'].map(
-      (tag) =>
-        [
-          `its page in <${tag}>`,
-          {
-            [`layouts/${tag}.tsx`]: `export default ({ children }) => <${tag}><div>{children}</div></${tag}>;`,
-          },
-          [
-            `The layout "${tag}" shows its page inside <${tag}>`,
-            `layouts/${tag}.tsx`,
-            '',
-            'main, div, section',
-          ],
-        ] as const,
-    ),
-    [
-      'its page in <p>, which no element of the layout itself may be in',
-      { 'layouts/p.tsx': 'export default ({ children }) => <p>{children}</p>;' },
-      ['Invalid nesting: <div> in <p>', 'layouts/p.tsx'],
-    ],
-    [
-      'its page never, or more than once',
-      {
-        'layouts/never.tsx': 'export default () => <main />;',
-        'layouts/twice.tsx': 'export default ({ children }) => <main>{children}{children}</main>;',
-      },
-      ['The layout "never" shows its page never', 'layouts/never.tsx', '', 'Put {children} where'],
-      ['The layout "twice" shows its page more than once', 'layouts/twice.tsx'],
-    ],
-    [
-      'raw HTML that is not balanced, or an element of the head',
-      {
-        'layouts/raw.tsx': `export default ({ children }) => <main>{children}${raw('<p>x</p></aside>')}</main>;`,
-        'layouts/based.tsx':
-          'export default ({ children }) => <main><base href="/x/" />{children}</main>;',
-      },
-      inBody('<base>', 'layouts/based.tsx:1'),
-      ['Unbalanced HTML: </aside> ends nothing', 'layouts/raw.tsx'],
-    ],
-    [
-      'the message of the error page in an attribute, an id of the layout, or what is reported in a page',
-      {
-        'layouts/error.tsx': `export default ({ message }) =>
-          <h1 id="main" title={message}><meta charSet="utf-8" />{message}${raw('<i>').replace('div', 'b')}</h1>;`,
-      },
-      inBody('<meta charset>', 'layouts/error.tsx:2'),
-      [
-        'The error page has its message in an attribute or in the props of an island',
-        'layouts/error.tsx',
-        'a quotation mark',
-        'Show {message} as text',
-      ],
-      repeated('main', 'layouts/error.tsx'),
-      ['Unbalanced HTML: <i> has no end tag', 'layouts/error.tsx'],
-    ],
-    [
-      'but not its page in <article> or a custom element',
-      {
-        'layouts/neutral.tsx':
-          'export default ({ children }) => <app-shell><article>{children}</article></app-shell>;',
-      },
-    ],
-  ],
-
-  'a function that React would leave out is reported, with the line where it is:': [
-    [
-      'in a component that an island uses, too',
-      {
-        ...page('dead', '<Part /><Live />', {
-          above: `import { Part } from '../components/Part.tsx';
-            import Live from '../components/UsesPart.island.tsx';`,
-        }),
-        'components/UsesPart.island.tsx':
-          "import { Part } from './Part.tsx'; export default () => <Part />;",
-        'components/Part.tsx':
-          'export const Part = () => <button type="button" onClick={() => {}}>Part</button>;',
-      },
-      dead('onClick on <button>', 'components/Part.tsx:1, route /dead'),
-    ],
-    [
-      'on an element that is made when the module is loaded',
-      page('early', '{button}', {
-        above: '\nconst button = <button type="button" onClick={() => {}}>x</button>;',
-      }),
-      dead('onClick on <button>', 'early:2'),
-    ],
-    [
-      'on each of two elements, also one that listens while events go down',
-      page('two', '<b onKeyDown={f}>x</b>\n<i onFocusCapture={f}>y</i>', {
-        above: 'const f = () => {};',
-      }),
-      dead('onFocusCapture on <i>', 'two:7'),
-      dead('onKeyDown on <b>', 'two:6'),
-    ],
-    [
-      'on an element that `createElement` makes, or that `cloneElement` copies',
-      page('made', '{made}{copy}', {
-        above: `import { createElement, cloneElement } from 'react';
+const FILES: SiteFiles = {
+  // An id that a page has twice, or that its layout or the build has, too.
+  ...page('ids', '<p id="a" /><p id="a" /><p id="main" /><p id="page" /><p id="pointwork-page" />'),
+  // An id that is in two islands.
+  ...islandPage('Box', 'export default () => <p id="box" />;', '<Box /><Box />'),
+  // More than 30 kB after compression.
+  ...page('large', '<p>{noise}</p>', {
+    above: `let seed = 1;
+    const noise = Array.from({ length: 12000 }, () => (seed = (seed * 48271) % 2147483647).toString(36)).join(' ');`,
+  }),
+  // A layout that shows its page never, more than once, in <form> or in <p>, but not in <article> or a custom element.
+  'layouts/form.tsx': 'export default ({ children }) => <form><div>{children}</div></form>;',
+  'layouts/never.tsx': 'export default () => <main />;',
+  'layouts/neutral.tsx':
+    'export default ({ children }) => <app-shell><article>{children}</article></app-shell>;',
+  'layouts/p.tsx': 'export default ({ children }) => <p>{children}</p>;',
+  'layouts/twice.tsx': 'export default ({ children }) => <main>{children}{children}</main>;',
+  // Raw HTML that is not balanced, or an element of the head.
+  'layouts/raw.tsx': `export default ({ children }) => <main>{children}${raw('<p>x</p></aside>')}</main>;`,
+  'layouts/based.tsx':
+    'export default ({ children }) => <main><base href="/x/" />{children}</main>;',
+  // The message of the error page in an attribute, an id of the layout, and what is reported in a page.
+  'layouts/error.tsx': `export default ({ message }) =>
+    <h1 id="main" title={message}><meta charSet="utf-8" />{message}${raw('<i>').replace('div', 'b')}</h1>;`,
+  // A function that React would leave out: in a component that an island uses, too.
+  ...page('dead', '<Part /><Live />', {
+    above: `import { Part } from '../components/Part.tsx';
+      import Live from '../components/UsesPart.island.tsx';`,
+  }),
+  'components/UsesPart.island.tsx':
+    "import { Part } from './Part.tsx'; export default () => <Part />;",
+  'components/Part.tsx':
+    'export const Part = () => <button type="button" onClick={() => {}}>Part</button>;',
+  // On each element, however it is made: at import, by `createElement` or `cloneElement`, or with events of its own.
+  ...page('early', '{button}<b onKeyDown={f}>x</b>\n<i onFocusCapture={f}>y</i>', {
+    above: 'const f = () => {};\nconst button = <button onClick={() => {}}>x</button>;',
+  }),
+  ...page('made', '{made}{copy}<x-a onpick={() => {}}>x</x-a>', {
+    above: `import { createElement, cloneElement } from 'react';
 const made = createElement('b', { onClick() {} }, 'x');
 const copy = cloneElement(<i>y</i>, { onClick() {} });`,
-      }),
-      dead('onClick on <b>', 'made:2'),
-      dead('onClick on <i>', 'made:3'),
-    ],
-    [
-      'on a custom element, which has events of its own',
-      page('custom', '<x-a onpick={() => {}}>x</x-a>'),
-      dead('onpick on <x-a>', 'custom:6'),
-    ],
-    [
-      'as the action of a form, in an island, too',
-      island(
-        'Send',
-        '\nexport default () => <form onSubmit={() => {}}><button formAction={() => {}}>x</button></form>;',
-        '<form action={() => {}}>x</form><Send />',
-      ),
-      dead(
-        'formAction on <button>',
-        'components/Send.island.tsx:2, route /send',
-        'Write a URL, or an island whose form has `onSubmit`.',
-      ),
-      dead('action on <form>', 'send:6', 'Write a URL'),
-    ],
-    [
-      'but not in an island, nor functions that React calls itself',
-      island(
-        'Live',
-        'const early = <i onFocus={() => {}}>x</i>; export default () => <b onClick={() => {}}>{early}</b>;',
-        '<Live /><p ref={() => {}}>x</p>',
-      ),
-    ],
-  ],
-
-  'an element of the head, which would stay in the body, is reported:': [
-    [
-      'in a page, with what to write instead, and its line',
-      page(
-        'head',
-        `<title>x</title>
+  }),
+  // As the action of a form, in an island, too.
+  ...islandPage(
+    'Send',
+    '\nexport default () => <form onSubmit={() => {}}><button formAction={() => {}}>x</button></form>;',
+    '<form action={() => {}}>x</form><Send />',
+  ),
+  // But no function in an island, and none that React calls itself.
+  ...islandPage(
+    'Live',
+    'const early = <i onFocus={() => {}}>x</i>; export default () => <b onClick={() => {}}>{early}</b>;',
+    '<Live /><p ref={() => {}}>x</p>',
+  ),
+  // An element of the head, which would stay in the body: in a page, with what to write instead, and its line.
+  ...page(
+    'head',
+    `<title>x</title>
         <meta name="robots" content="noindex" />
         <link rel="canonical" href="/" /><svg><title>y</title></svg>
         <meta itemProp="price" content="1" />`,
-      ),
-      inBody('<link rel="canonical">', 'head:8', 'Leave it out: the build writes it.'),
-      inBody('<meta name="robots">', 'head:7', 'write `indexed: false` in `page`'),
-      inBody('<title>', 'head:6', 'Write `title` in `page`.'),
-    ],
-    [
-      'in raw HTML and an island',
-      island(
-        'Named',
-        'export default () => <title>x</title>;',
-        `${raw('<meta name="google-site-verification" content="x">')}<Named />`,
-      ),
-      inBody('<title>', 'components/Named.island.tsx:1, route /named'),
-      inBody(
-        '<meta name="google-site-verification">',
-        'named',
-        '`meta` of `page` or of layouts/_site.ts',
-      ),
-    ],
-    [
-      'if the page asks for it in a way that would break it, or for an address that is broken',
-      {
-        ...page('entries', '', { facts: "link: [{ rel: 'stylesheet', href: '/a.css' }]" }),
-        ...page('lost', '', {
-          facts: `link: [{ rel: 'alternate', hreflang: 'de', href: '/nowhere' },
-            { rel: 'preload', as: 'image', href: '/no.png' }]`,
-        }),
-      },
-      ['An entry for the head cannot be used', 'entries', 'page.link[0] is "stylesheet". Import'],
-      ['Broken file /no.png', 'lost', '<link href>'],
-      ['Broken link https://small.example/nowhere', 'lost', 'There is no route or file'],
-    ],
+  ),
+  // In raw HTML and an island.
+  ...islandPage(
+    'Named',
+    'export default () => <title>x</title>;',
+    `${raw('<meta name="google-site-verification" content="x">')}<Named />`,
+  ),
+  // An entry for the head that would break it, or has a broken address.
+  ...page('entries', '', { facts: "link: [{ rel: 'stylesheet', href: '/a.css' }]" }),
+  ...page('lost', '', {
+    facts: `link: [{ rel: 'alternate', hreflang: 'de', href: '/nowhere' },
+      { rel: 'preload', as: 'image', href: '/no.png' }]`,
+  }),
+};
+
+const FAULTS: readonly ExpectedFault[] = [
+  ...['a', 'main', 'page', 'pointwork-page'].map((id) => repeated(id, 'ids')),
+  repeated('box', 'box'),
+  ['The HTML of the page is over its size budget', 'large', 'at most 30000 are allowed'],
+  ['The layout "form" shows its page inside <form>', 'layouts/form.tsx', '', 'main, div'],
+  ['The layout "never" shows its page never', 'layouts/never.tsx', '', 'Put {children} where'],
+  ['Invalid nesting: <div> in <p>', 'layouts/p.tsx'],
+  ['The layout "twice" shows its page more than once', 'layouts/twice.tsx'],
+  inBody('<base>', 'layouts/based.tsx:1'),
+  ['Unbalanced HTML: </aside> ends nothing', 'layouts/raw.tsx'],
+  inBody('<meta charset>', 'layouts/error.tsx:2'),
+  [
+    'The error page has its message in an attribute or in the props of an island',
+    'layouts/error.tsx',
+    'a quotation mark',
+    'Show {message} as text',
   ],
-});
+  repeated('main', 'layouts/error.tsx'),
+  ['Unbalanced HTML: <i> has no end tag', 'layouts/error.tsx'],
+  dead('onClick on <button>', 'components/Part.tsx:1, route /dead'),
+  dead('onClick on <button>', 'early:2'),
+  dead('onFocusCapture on <i>', 'early:8'),
+  dead('onKeyDown on <b>', 'early:7'),
+  dead('onClick on <b>', 'made:2'),
+  dead('onClick on <i>', 'made:3'),
+  dead('onpick on <x-a>', 'made:8'),
+  dead(
+    'formAction on <button>',
+    'components/Send.island.tsx:2, route /send',
+    'Write a URL, or an island whose form has `onSubmit`.',
+  ),
+  dead('action on <form>', 'send:6', 'Write a URL'),
+  inBody('<link rel="canonical">', 'head:8', 'Leave it out: the build writes it.'),
+  inBody('<meta name="robots">', 'head:7', 'write `indexed: false` in `page`'),
+  inBody('<title>', 'head:6', 'Write `title` in `page`.'),
+  inBody('<title>', 'components/Named.island.tsx:1, route /named'),
+  inBody(
+    '<meta name="google-site-verification">',
+    'named',
+    '`meta` of `page` or of layouts/_site.ts',
+  ),
+  ['An entry for the head cannot be used', 'entries', 'page.link[0] is "stylesheet". Import'],
+  ['Broken file /no.png', 'lost', '<link href>'],
+  ['Broken link https://small.example/nowhere', 'lost', 'There is no route or file'],
+];
+
+test('what a page, a layout or an error page may not contain is reported, with the line where it is made, and nothing else', () =>
+  expectFaults(FILES, FAULTS));
 
 const ITEMS = '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>';
 const KEYED = '<ul>{[1, 2].map((n) => <li key={n}>{n}</li>)}</ul>';
@@ -275,38 +148,26 @@ const warning = (name: string, why: string): ExpectedFault => [
   why,
 ];
 
-describeFaults(
-  {
-    'a warning by React is a fault with --warnings:': [
-      [
-        'a missing key, though a sound page before it has the same elements',
-        { ...page('key-a', KEYED), ...page('key-b', ITEMS) },
-        warning('key-b', 'unique "key" prop'),
-      ],
-      [
-        'a missing key in elements that are made when the module is loaded',
-        {
-          ...page('const-a', '{list}', { above: `const list = ${KEYED};` }),
-          ...page('const-b', '{list}', { above: `const list = ${ITEMS};` }),
-        },
-        warning('const-b', 'unique "key" prop'),
-      ],
-      [
-        'a value that is wrong, though a sound page before it has one of the same type',
-        {
-          ...page('value-a', '<img src="/favicon.svg" width={5} alt="" />'),
-          ...page('value-b', '<img src="" width={5} alt="" />'),
-          ...page('value-c', '<img src="/favicon.svg" width={0 / 0} alt="" />'),
-        },
-        warning('value-b', 'An empty string ("") was passed to the src attribute'),
-        warning('value-c', 'Received NaN for the `width` attribute'),
-      ],
-      [
-        'an unknown event handler',
-        page('handler', '<p onclick="alert(1)" />'),
-        warning('handler', 'Invalid event handler property `onclick`'),
-      ],
+test('each warning by React is a fault with --warnings', () =>
+  expectFaults(
+    {
+      // A missing key, though a page before has the same elements, in elements made at import, too.
+      ...page('key-a', KEYED),
+      ...page('key-b', ITEMS),
+      ...page('const-a', '{list}', { above: `const list = ${KEYED};` }),
+      ...page('const-b', '{list}', { above: `const list = ${ITEMS};` }),
+      // An unknown event handler, or a wrong value, though a page before has one of the same type.
+      ...page('handler', '<p onclick="alert(1)" />'),
+      ...page('value-a', '<img src="/favicon.svg" width={5} alt="" />'),
+      ...page('value-b', '<img src="" width={5} alt="" />'),
+      ...page('value-c', '<img src="/favicon.svg" width={0 / 0} alt="" />'),
+    },
+    [
+      warning('const-b', 'unique "key" prop'),
+      warning('key-b', 'unique "key" prop'),
+      warning('handler', 'Invalid event handler property `onclick`'),
+      warning('value-b', 'An empty string ("") was passed to the src attribute'),
+      warning('value-c', 'Received NaN for the `width` attribute'),
     ],
-  },
-  { args: ['--warnings'] },
-);
+    { args: ['--warnings'] },
+  ));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   buildBroken,
-  describeFaults,
   type ExpectedFault,
+  expectFaults,
   matching,
 } from '../support/sites/broken-sites.ts';
-import { packageFiles, page } from '../support/sites/site-files.ts';
+import { packageFiles, page, type SiteFiles } from '../support/sites/site-files.ts';
 
 const broken = (place: string, why: string, fix?: string): ExpectedFault => [
   `Cannot compile ${place}`,
@@ -22,248 +22,170 @@ const importing = (name: string, what = '{ Part }', from = `../components/${name
 const NODE = "Node's modules";
 const BEGINS = '{ "name": "begins", "exports": "./index.mjs" }';
 
-describeFaults({
-  'a source that cannot be compiled or imported is reported:': [
-    [
-      'an import of a package or a file that does not exist, or of a folder',
-      {
-        ...importing('package', 'Part', 'no-such-package'),
-        'components/Lost.island.tsx': "import './Lost.css'; export default () => null;",
-        'assets/images/folder.svg/empty.txt': '',
-        ...importing('folder', 'Part', '../assets/images/folder.svg'),
-      },
-      broken('components/Lost.island.tsx:1', 'Could not resolve "./Lost.css"'),
-      broken('pages/folder.tsx:1', 'Could not resolve'),
-      broken('pages/package.tsx:1', 'Could not resolve "no-such-package"', 'add the file'),
-    ],
-    [
-      'a part that its package, or an export that its module does not have',
-      {
-        ...importing('subpath', 'Part', 'swiper/no-such-part'),
-        ...importing('lacking', '{ Part }', './lacking.content.ts'),
-        'pages/lacking.content.ts': "export const words = '';",
-      },
-      broken('pages/lacking.tsx:1', "export named 'Part'"),
-      broken('pages/subpath.tsx:1', "Package subpath './no-such-part' is not defined", 'add'),
-    ],
-    [
-      'a syntax error in content, a page, a layout and a behavior, in a site whose package.json sets the module type',
-      {
-        'package.json': '{ "type": "module" }',
-        'pages/words.content.ts': 'export const Part = ;',
-        ...importing('words', '{ Part }', './words.content.ts'),
-        'pages/syntax.tsx': 'export const page = {',
-        'layouts/syntax.tsx': 'export default () =>\n  <p>',
-        'components/syntax.behavior.ts': 'export default (;',
-      },
-      broken('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),
-      broken('layouts/syntax.tsx:2', 'Unexpected token'),
-      broken('pages/syntax.tsx:1', 'Expected'),
-      broken('pages/words.content.ts:1', 'Unexpected token'),
-    ],
-    [
-      'one in a block or an island once, although it is compiled for the page and for the browser',
-      {
-        'components/torn.tsx': 'export const Part = () => <p>;',
-        ...importing('torn'),
-        'components/Torn.island.tsx': '// Why – “so”\nexport default () => <b>;',
-      },
-      broken('components/Torn.island.tsx:2', ''),
-      broken('components/torn.tsx:1', ''),
-    ],
-    [
-      'a decorator, two exports of one name and an export of nothing, which only V8 refuses',
-      {
-        'components/decorated.tsx':
-          'interface Unused {\n  a: string;\n}\nexport class Part {\n  @once method() {}\n}',
-        'components/twice.tsx': '// Its words.\nexport const Part = 1;\nexport { Part };',
-        'components/nothing.tsx': 'export const Part = 1;\n\nexport { Nothing };',
-        ...importing('decorated'),
-        ...importing('twice'),
-        ...importing('nothing'),
-      },
-      broken(
-        'components/decorated.tsx:5',
-        'Invalid or unexpected token\n5 | @once method() {}',
-        'Write it without the decorator',
-      ),
-      broken('components/nothing.tsx:3', "Export 'Nothing' is not defined in module"),
-      broken('components/twice.tsx:3', "Duplicate export of 'Part'"),
-    ],
-    [
-      'a package that is broken, with its name',
-      {
-        ...packageFiles('torn', { 'package.json': BEGINS, 'index.mjs': 'let a = 1;\nlet b = ;' }),
-        ...packageFiles('@a/old', { 'index.js': 'exports.a = ;' }),
-        ...packageFiles('lacks', { 'package.json': BEGINS, 'index.mjs': "import '@b/lacking';" }),
-        ...packageFiles('unlinked', {
-          'package.json': BEGINS,
-          'index.mjs': "export { a } from './other.mjs';",
-          'other.mjs': '',
-        }),
-        ...importing('package-1', 'Part', 'torn'),
-        ...importing('package-2', 'Part', '@a/old'),
-        ...importing('package-3', 'Part', 'lacks'),
-        ...importing('package-4', 'Part', 'unlinked'),
-      },
-      broken(
-        'node_modules/@a/old/index.js:1',
-        "Unexpected token ';'",
-        'Install another version of the package @a/old',
-      ),
-      broken(
-        'node_modules/lacks/index.mjs',
-        'Could not resolve "@b/lacking"',
-        'Install @b/lacking, which the package lacks needs.',
-      ),
-      broken(
-        'node_modules/torn/index.mjs:2',
-        "Unexpected token ';'\n2 | let b = ;",
-        'Install another version of the package torn',
-      ),
-      broken('node_modules/unlinked/index.mjs:1', "an export named 'a'", 'package unlinked'),
-    ],
-    [
-      'a mistake in a line that is very long, with what is around it',
-      {
-        'components/long.tsx': `export const Part = 1;${'let a=1;'.repeat(999)}let b=;${'let a=1;'.repeat(999)}`,
-        ...importing('long'),
-      },
-      broken('components/long.tsx:1', 'Unexpected token\n1 | …t a=1;'),
-    ],
-    [
-      'a JSON file with a mistake, or without its end',
-      {
-        'pages/comma.json': '{\n  "a": 1,\n}',
-        'pages/end.json': '{\n  "a": 1\n',
-        ...importing('json', 'Part', './comma.json'),
-        ...importing('end', 'Part', './end.json'),
-      },
-      broken('pages/comma.json:3', 'Expected double-quoted property name'),
-      broken('pages/end.json:3', 'after property value'),
-    ],
-    [
-      'a file of a kind that cannot be imported',
-      { ...importing('text', 'Part', './text.txt'), 'pages/text.txt': 'Words.' },
-      ['Cannot import pages/text.txt', 'pages/text.txt', '.txt'],
-    ],
-    [
-      'in a stylesheet, what is of another server, and a path as that of a public file',
-      {
-        'pages/elsewhere.css': [
-          '@import "https://fonts.example/css";',
-          '@font-face { font-family: Far; src: url(//fonts.example/far.woff2) }',
-          'p { background: url("HTTPS://pictures.example/a.png") }',
-        ].join('\n'),
-        'pages/rooted.css': 'p { background: url(/icon.png) }',
-        ...page('elsewhere', '', { above: "import './elsewhere.css';" }),
-        ...page('rooted', '', { above: "import './rooted.css';" }),
-        'assets/public/icon.png': '',
-      },
-      ...['blocks https://fonts.example/css', 'blocks //fonts.example/far', 'blocks HTTPS://'].map(
-        (why, index) => broken(`pages/elsewhere.css:${index + 1}`, why, '`thirdParties`'),
-      ),
-      broken(
-        'pages/rooted.css:1',
-        'Could not resolve "/icon.png"',
-        'Write the path from this file, such as ../assets/public/icon.png.',
-      ),
-    ],
-    [
-      'a stylesheet with a syntax error',
-      {
-        'components/block.css': '.block { color: ',
-        'components/block.tsx': "import './block.css'; export const Part = 1;",
-        ...importing('block'),
-        'pages/slip.css': 'p { colr red }',
-        ...page('slip', '', { above: "import './slip.css';" }),
-      },
-      broken('components/block.css:1', 'The unbalanced "{" is here: line 1', 'at this line'),
-      broken('pages/slip.css:1', '', 'Correct the source at this line.'),
-    ],
-  ],
+const FILES: SiteFiles = {
+  // An import of a package, a file, or a part or export of them that does not exist, or of a folder.
+  ...importing('package', 'Part', 'no-such-package'),
+  'components/Lost.island.tsx': "import './Lost.css'; export default () => null;",
+  'assets/images/folder.svg/empty.txt': '',
+  ...importing('folder', 'Part', '../assets/images/folder.svg'),
+  ...importing('subpath', 'Part', 'swiper/no-such-part'),
+  ...importing('lacking', '{ Part }', './lacking.content.ts'),
+  'pages/lacking.content.ts': "export const words = '';",
+  // A syntax error, once, in a site whose package.json sets the module type.
+  'package.json': '{ "type": "module" }',
+  'pages/words.content.ts': 'export const Part = ;',
+  ...importing('words', '{ Part }', './words.content.ts'),
+  'pages/syntax.tsx': 'export const page = {',
+  'layouts/syntax.tsx': 'export default () =>\n  <p>',
+  'components/syntax.behavior.ts': 'export default (;',
+  'components/torn.tsx': 'export const Part = () => <p>;',
+  ...importing('torn'),
+  'components/Torn.island.tsx': '// Why – “so”\nexport default () => <b>;',
+  // In a line so long that only what is around it is shown.
+  'components/long.tsx': `export const Part = 1;${'let a=1;'.repeat(999)}let b=;${'let a=1;'.repeat(999)}`,
+  ...importing('long'),
+  'pages/comma.json': '{\n  "a": 1,\n}',
+  'pages/end.json': '{\n  "a": 1\n',
+  ...importing('json', 'Part', './comma.json'),
+  ...importing('end', 'Part', './end.json'),
+  // A decorator, two exports of one name and an export of nothing, which only V8 refuses.
+  'components/decorated.tsx':
+    'interface Unused {\n  a: string;\n}\nexport class Part {\n  @once method() {}\n}',
+  'components/twice.tsx': '// Its words.\nexport const Part = 1;\nexport { Part };',
+  'components/nothing.tsx': 'export const Part = 1;\n\nexport { Nothing };',
+  ...importing('decorated'),
+  ...importing('twice'),
+  ...importing('nothing'),
+  // A package that is broken, with its name.
+  ...packageFiles('torn', { 'package.json': BEGINS, 'index.mjs': 'let a = 1;\nlet b = ;' }),
+  ...packageFiles('@a/old', { 'index.js': 'exports.a = ;' }),
+  ...packageFiles('lacks', { 'package.json': BEGINS, 'index.mjs': "import '@b/lacking';" }),
+  ...packageFiles('unlinked', {
+    'package.json': BEGINS,
+    'index.mjs': "export { a } from './other.mjs';",
+    'other.mjs': '',
+  }),
+  ...importing('package-1', 'Part', 'torn'),
+  ...importing('package-2', 'Part', '@a/old'),
+  ...importing('package-3', 'Part', 'lacks'),
+  ...importing('package-4', 'Part', 'unlinked'),
+  // A file of a kind that cannot be imported.
+  ...importing('text', 'Part', './text.txt'),
+  'pages/text.txt': 'Words.',
+  // In a stylesheet, what is of another server, a path as that of a public file, and a syntax error.
+  'components/block.css': '.block { color: ',
+  'components/block.tsx': "import './block.css'; export const Part = 1;",
+  ...importing('block'),
+  'pages/elsewhere.css': [
+    '@import "https://fonts.example/css";',
+    '@font-face { font-family: Far; src: url(//fonts.example/far.woff2) }',
+    'p { background: url("HTTPS://pictures.example/a.png") }',
+  ].join('\n'),
+  'pages/rooted.css': 'p { background: url(/icon.png) }',
+  'pages/slip.css': 'p { colr red }',
+  ...page('rooted', '', { above: "import './rooted.css';" }),
+  ...page('warned', '', { above: "import './elsewhere.css'; import './slip.css';" }),
+  'assets/public/icon.png': '',
+  // Modules of Node in what browsers get, also those that a package needs, unless it can do without.
+  'components/files.behavior.ts': `import { readFile } from 'node:fs/promises';
+    import { join } from 'path';
+    import { read } from 'reads';
+    export default () => console.log(readFile, join, read);`,
+  ...packageFiles('reads', {
+    'index.js': "exports.read = require('fs').readFileSync; try { require('os') } catch {}",
+  }),
+  // An import() of CommonJS in an island, whose names would be missing.
+  'components/Needs.island.tsx':
+    "export default () => <b onClick={async () => (await import('is-commonjs')).part} />;",
+  ...packageFiles('is-commonjs', { 'index.js': "exports.part = 'part';" }),
+  // An island of a package, with what to write.
+  ...page('shipped', '<Menu />', {
+    above: "import Menu from 'ships-island/parts/Menu.island.tsx';",
+  }),
+  ...packageFiles('ships-island', {
+    'parts/Menu.island.tsx': "export const hydrate = 'idle'; export default () => <b />;",
+  }),
+  // A file in assets/public/ that has the name of a file or folder of the build, or the address of a page.
+  ...page('about'),
+  'assets/public/404.html': '',
+  'assets/public/about/payload.json': '',
+  'assets/public/assets': '',
+  'assets/public/index.html/more.txt': '',
+  'assets/public/About.html': '',
+  // Wrong facts about the site.
+  'layouts/_site.ts': "export const site = { url: 'https://small.example/' };",
+};
 
-  'what the bundle of an island or a behavior could not contain is reported:': [
-    [
-      'modules of Node, also those that a package needs, unless it can do without',
-      {
-        'components/files.behavior.ts': `import { readFile } from 'node:fs/promises';
-          import { join } from 'path';
-          import { read } from 'reads';
-          export default () => console.log(readFile, join, read);`,
-        ...packageFiles('reads', {
-          'index.js': "exports.read = require('fs').readFileSync; try { require('os') } catch {}",
-        }),
-      },
-      broken('components/files.behavior.ts:1', '"node:fs/promises"', NODE),
-      broken('components/files.behavior.ts:2', '"path"', NODE),
-      broken('node_modules/reads/index.js:1', '"fs"', 'a package that is made for browsers'),
-    ],
-    [
-      'an import() of CommonJS in an island, whose names would be missing',
-      {
-        'components/Needs.island.tsx':
-          "export default () => <b onClick={async () => (await import('is-commonjs')).part} />;",
-        ...packageFiles('is-commonjs', { 'index.js': "exports.part = 'part';" }),
-      },
-      broken('components/Needs.island.tsx:1', 'nothing but `default`', 'at the top'),
-    ],
-    [
-      'an island of a package, with what to write',
-      {
-        ...page('shipped', '<Menu />', {
-          above: "import Menu from 'ships-island/parts/Menu.island.tsx';",
-        }),
-        ...packageFiles('ships-island', {
-          'parts/Menu.island.tsx': "export const hydrate = 'idle'; export default () => <b />;",
-        }),
-      },
-      [
-        'pages/shipped.tsx threw an error while it was rendered',
-        'node_modules/ships-island/parts/Menu.island.tsx, route /shipped',
-        'is outside pages/, layouts/ and components/',
-        "Write components/Menu.island.tsx, import that, and let it say: export { default, hydrate } from 'ships-island/parts/Menu.island.tsx';",
-      ],
-    ],
+const FAULTS: readonly ExpectedFault[] = [
+  broken('components/Lost.island.tsx:1', 'Could not resolve "./Lost.css"'),
+  broken('pages/folder.tsx:1', 'Could not resolve'),
+  broken('pages/lacking.tsx:1', "export named 'Part'"),
+  broken('pages/package.tsx:1', 'Could not resolve "no-such-package"', 'add the file'),
+  broken('pages/subpath.tsx:1', "Package subpath './no-such-part' is not defined", 'add'),
+  broken('components/Torn.island.tsx:2', ''),
+  broken('components/long.tsx:1', 'Unexpected token\n1 | …t a=1;'),
+  broken('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),
+  broken('components/torn.tsx:1', ''),
+  broken('layouts/syntax.tsx:2', 'Unexpected token'),
+  broken('pages/comma.json:3', 'Expected double-quoted property name'),
+  broken('pages/end.json:3', 'after property value'),
+  broken('pages/syntax.tsx:1', 'Expected'),
+  broken('pages/words.content.ts:1', 'Unexpected token'),
+  broken(
+    'components/decorated.tsx:5',
+    'Invalid or unexpected token\n5 | @once method() {}',
+    'Write it without the decorator',
+  ),
+  broken('components/nothing.tsx:3', "Export 'Nothing' is not defined in module"),
+  broken('components/twice.tsx:3', "Duplicate export of 'Part'"),
+  broken(
+    'node_modules/@a/old/index.js:1',
+    "Unexpected token ';'",
+    'Install another version of the package @a/old',
+  ),
+  broken(
+    'node_modules/lacks/index.mjs',
+    'Could not resolve "@b/lacking"',
+    'Install @b/lacking, which the package lacks needs.',
+  ),
+  broken(
+    'node_modules/torn/index.mjs:2',
+    "Unexpected token ';'\n2 | let b = ;",
+    'Install another version of the package torn',
+  ),
+  broken('node_modules/unlinked/index.mjs:1', "an export named 'a'", 'package unlinked'),
+  ['Cannot import pages/text.txt', 'pages/text.txt', '.txt'],
+  broken('components/block.css:1', 'The unbalanced "{" is here: line 1', 'at this line'),
+  broken('pages/elsewhere.css:1', 'blocks https://fonts.example/css', '`thirdParties`'),
+  broken('pages/elsewhere.css:2', 'blocks //fonts.example/far', '`thirdParties`'),
+  broken('pages/elsewhere.css:3', 'blocks HTTPS://', '`thirdParties`'),
+  broken(
+    'pages/rooted.css:1',
+    'Could not resolve "/icon.png"',
+    'Write the path from this file, such as ../assets/public/icon.png.',
+  ),
+  broken('pages/slip.css:1', '', 'Correct the source at this line.'),
+  broken('components/files.behavior.ts:1', '"node:fs/promises"', NODE),
+  broken('components/files.behavior.ts:2', '"path"', NODE),
+  broken('node_modules/reads/index.js:1', '"fs"', 'a package that is made for browsers'),
+  broken('components/Needs.island.tsx:1', 'nothing but `default`', 'at the top'),
+  [
+    'pages/shipped.tsx threw an error while it was rendered',
+    'node_modules/ships-island/parts/Menu.island.tsx, route /shipped',
+    'is outside pages/, layouts/ and components/',
+    "Write components/Menu.island.tsx, import that, and let it say: export { default, hydrate } from 'ships-island/parts/Menu.island.tsx';",
   ],
+  ['Two sources for 404.html', 'assets/public/404.html'],
+  ['Two sources for the address /about', 'assets/public/About.html', 'of a page, too.'],
+  ['Two sources for about/payload.json', 'assets/public/about/payload.json'],
+  ['Two sources for assets', 'assets/public/assets'],
+  ['Two sources for index.html', 'assets/public/index.html/more.txt'],
+  ["The site's facts cannot be used", 'layouts/_site.ts', 'The site URL "https://small.exa'],
+  ["The site's facts cannot be used", 'layouts/_site.ts', 'site.name is missing'],
+];
 
-  'a file in assets/public/ that the build would overwrite is reported:': [
-    [
-      'with the same name, or the name of a folder, or a folder with the name of a file',
-      {
-        ...page('about'),
-        'assets/public/404.html': '',
-        'assets/public/about/payload.json': '',
-        'assets/public/assets': '',
-        'assets/public/index.html/more.txt': '',
-      },
-      ['Two sources for 404.html', 'assets/public/404.html'],
-      ['Two sources for about/payload.json', 'assets/public/about/payload.json'],
-      ['Two sources for assets', 'assets/public/assets'],
-      ['Two sources for index.html', 'assets/public/index.html/more.txt'],
-    ],
-    [
-      'with the address of a page, in any letters',
-      {
-        ...page('us'),
-        ...page('us/more'),
-        'assets/public/Us.html': '',
-        'assets/public/us/More/index.html': '',
-      },
-      ['Two sources for the address /us', 'assets/public/Us.html', 'the address of a page, too.'],
-      ['Two sources for the address /us/more', 'assets/public/us/More/index.html'],
-    ],
-  ],
-
-  'wrong facts about the site are reported:': [
-    [
-      'all at once',
-      { 'layouts/_site.ts': "export const site = { url: 'https://small.example/' };" },
-      ["The site's facts cannot be used", 'layouts/_site.ts', 'The site URL "https://small.exa'],
-      ["The site's facts cannot be used", 'layouts/_site.ts', 'site.name is missing'],
-    ],
-  ],
-});
+test('sources that cannot be compiled, imported or bundled are reported, and so are public files that would overwrite others and wrong facts, and nothing else', () =>
+  expectFaults(FILES, FAULTS));
 
 test.skipIf(process.platform === 'win32')(
   'links to nothing and files in assets/public/ that cannot be published are reported beside other faults',

@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeFaults, type ExpectedFault } from '../support/sites/broken-sites.ts';
+import { type ExpectedFault, expectFaults } from '../support/sites/broken-sites.ts';
 import { runBuild } from '../support/sites/run-build.ts';
-import { packageFiles, page, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
+import {
+  islandPage,
+  packageFiles,
+  page,
+  type SiteFiles,
+  SMALL_SITE,
+  writeFiles,
+} from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** The fault of a page, layout or error page while it is rendered, by its file or the name of the page. */
@@ -27,13 +34,6 @@ const LONGER = 'load: () => new Promise((resolve) => setTimeout(resolve, 50))';
 const WAITS = "a component waits for something; that belongs in the page's `load`";
 const NEVER = 'const never = new Promise(() => {});';
 
-/** A page that uses an island with this source. */
-const withIsland = (name: string, source: string) => ({
-  [`components/${name}.island.tsx`]: source,
-  ...page(`in-${name.toLowerCase()}`, '<Part />', {
-    above: `import Part from '../components/${name}.island.tsx';`,
-  }),
-});
 const using = (name: string, block: string) =>
   page(name, '<Part />', { above: `import { Part } from '../components/blocks/${block}';` });
 
@@ -43,261 +43,156 @@ const LAZY = 'import it at the top of the file, or show it only after a click in
 const isAsync = (name: string) =>
   `${name} is async, but a page is rendered at once; await in the page's \`load\``;
 
-describeFaults({
-  'an error is reported with the place where it was thrown:': [
-    [
-      'by a page',
-      page('throws', '', { before: "throw new Error('A word');" }),
-      rendered('throws', 'throws:5', 'Error: A word', 'Correct pages/throws.tsx.'),
-    ],
-    [
-      'by a page inside <Suspense>',
-      page('suspense', '<Suspense fallback="Wait"><Part /></Suspense>', {
-        above: `${SUSPENSE} function Part() { throw new RangeError('Swallowed'); }`,
-      }),
-      rendered('suspense', 'suspense:1', 'RangeError: Swallowed'),
-    ],
-    [
-      'by a block, with the page that uses the block',
-      {
-        'components/blocks/Größe 2 %/Bad.tsx':
-          "// Its words.\nexport const Part = () => {\n  throw new Error('Bad');\n};",
-        ...using('block', 'Größe 2 %/Bad.tsx'),
-      },
-      rendered(
-        'block',
-        'components/blocks/Größe 2 %/Bad.tsx:3, route /block',
-        'Error: Bad',
-        'Correct components/blocks/Größe 2 %/Bad.tsx, which pages/block.tsx uses.',
-      ),
-    ],
-    [
-      'by a block that several pages use, once',
-      {
-        'components/blocks/Shared.tsx': "export const Part = () => { throw new Error('Shared'); };",
-        ...Object.assign({}, ...['one', 'three', 'two'].map((name) => using(name, 'Shared.tsx'))),
-      },
-      rendered(
-        'one',
-        'components/blocks/Shared.tsx:1, route /one',
-        'Error: Shared\nThe same happens on /three, /two.',
-      ),
-    ],
-    [
-      'by a package, with its name and once, at import or in render',
-      {
-        ...packageFiles('early', { 'index.js': "\nthrow new Error('Early');" }),
-        ...packageFiles('@a/late', {
-          'package.json': '{ "name": "@a/late", "exports": "./index.mjs" }',
-          'index.mjs': "export const Late = () => { throw new Error('Late'); };",
-        }),
-        ...page('early-1', '{early}', { above: "import early from 'early';" }),
-        ...page('early-2', '{early}', { above: "import early from 'early';" }),
-        ...page('late', '<Late />', { above: "import { Late } from '@a/late';" }),
-      },
-      rendered(
-        'late',
-        'node_modules/@a/late/index.mjs:1, route /late',
-        'Error: Late\nThe package @a/late threw it.',
-        'Use the package @a/late in another way',
-      ),
-      loaded(
-        'early-1',
-        'node_modules/early/index.js:2, route /early-1',
-        'Error: Early\nThe package early threw it.\nThe same happens on /early-2.',
-      ),
-    ],
-    [
-      'by an island, also inside <Suspense>',
-      {
-        'components/Bad.island.tsx': "export default () => { throw new Error('Bad island'); };",
-        ...page('island', '<Suspense fallback="Wait"><Bad /></Suspense>', {
-          above: `${SUSPENSE} import Bad from '../components/Bad.island.tsx';`,
-        }),
-      },
-      rendered('island', 'components/Bad.island.tsx:1, route /island', 'Error: Bad island'),
-    ],
-    ...['layouts/broken.tsx', 'layouts/error.tsx'].map(
-      (file) =>
-        [
-          `by ${file}`,
-          { [file]: "export default () => { throw new Error('Dark'); };" },
-          rendered(file, `${file}:1`, 'Error: Dark'),
-        ] as const,
-    ),
-    [
-      'at import',
-      page('import', '', { above: 'null.x;' }),
-      loaded('import', 'import:1', 'TypeError: Cannot read'),
-    ],
-    [
-      'by a getter on the page',
-      {
-        'pages/getter.tsx':
-          "export const page = { get title() { throw new Error('Got'); } }; export default () => null;",
-      },
-      ['pages/getter.tsx threw an error when its exports were read', 'getter:1', 'Error: Got'],
-    ],
-    [
-      'by the load of a page',
-      page('load', '', { facts: "load: async () => { throw new Error('No answer'); }" }),
-      inLoad('load:2', 'Error: No answer'),
-    ],
-    [
-      'by a request, with its cause',
-      // No one may listen on this port.
-      page('request', '', { facts: "load: () => fetch('http://127.0.0.1:9')" }),
-      inLoad('request', 'TypeError: fetch failed\nCaused by Error: '),
-    ],
-    [
-      'as something that is no error, with what it says',
-      {
-        ...page('status', '', { facts: 'load: () => { throw { code: 404 }; }' }),
-        ...page('symbol', '', { before: 'throw Symbol();' }),
-      },
-      inLoad('status', 'It threw {"code":404}'),
-      rendered('symbol', 'symbol', 'It threw Symbol()'),
-    ],
-  ],
+const FILES: SiteFiles = {
+  // Thrown by a page, also inside <Suspense>.
+  ...page('throws', '', { before: "throw new Error('A word');" }),
+  ...page('suspense', '<Suspense fallback="Wait"><Part /></Suspense>', {
+    above: `${SUSPENSE} function Part() { throw new RangeError('Swallowed'); }`,
+  }),
+  ...page('import', '', { above: 'null.x;' }),
+  'pages/getter.tsx':
+    "export const page = { get title() { throw new Error('Got'); } }; export default () => null;",
+  ...page('load', '', { facts: "load: async () => { throw new Error('No answer'); }" }),
+  // Thrown by a block, with the page that uses the block.
+  'components/blocks/Größe 2 %/Bad.tsx':
+    "// Its words.\nexport const Part = () => {\n  throw new Error('Bad');\n};",
+  ...using('block', 'Größe 2 %/Bad.tsx'),
+  // Thrown by a package, with its name and once, at import or in render.
+  ...packageFiles('early', { 'index.js': "\nthrow new Error('Early');" }),
+  ...packageFiles('@a/late', {
+    'package.json': '{ "name": "@a/late", "exports": "./index.mjs" }',
+    'index.mjs': "export const Late = () => { throw new Error('Late'); };",
+  }),
+  ...page('early-1', '{early}', { above: "import early from 'early';" }),
+  ...page('early-2', '{early}', { above: "import early from 'early';" }),
+  ...page('late', '<Late />', { above: "import { Late } from '@a/late';" }),
+  // Thrown by an island inside <Suspense>, a layout or the error page.
+  'components/Bad.island.tsx': "export default () => { throw new Error('Bad island'); };",
+  ...page('island', '<Suspense fallback="Wait"><Bad /></Suspense>', {
+    above: `${SUSPENSE} import Bad from '../components/Bad.island.tsx';`,
+  }),
+  'layouts/broken.tsx': "export default () => { throw new Error('Dark'); };",
+  'layouts/error.tsx': "export default () => { throw new Error('Dark'); };",
+  // Code that ends the process: at import, in load, in render.
+  ...page('exit-import', '', { above: 'process.exit(0);' }),
+  ...page('exit-load', '', { facts: 'load: async () => { await null; process.exit(0); }' }),
+  ...page('exit-render', '', { before: 'process.exit(0);' }),
+  // Code that fails when nothing waits for it: a promise, or a timer.
+  ...page('rejects', '', { above: "Promise.reject(new Error('Late'));", facts: LONGER }),
+  ...page('timer', '', {
+    above: "setTimeout(() => { throw new Error('Late'); }, 0);",
+    facts: LONGER,
+  }),
+  // A component that waits, also in an island.
+  ...page('waits', '', {
+    above: `import { use } from 'react'; ${NEVER}`,
+    before: 'use(never);',
+  }),
+  ...page('waits-inside', '<Suspense><Part /></Suspense>', {
+    above: `import React, { Suspense } from 'react'; ${NEVER}
+    const Part = () => React.use(never);`,
+  }),
+  ...page('promise', '{never}', { above: NEVER }),
+  ...islandPage(
+    'Waiting',
+    `import { use } from 'react'; ${NEVER}
+    export default () => <b>{use(never)}</b>;`,
+  ),
+  // A component of lazy(), a page or a component that is async, also in an island.
+  'pages/async-page.tsx':
+    "export const page = { title: 'a', description: 'a' }; export default async function Page() {}",
+  ...islandPage('Async', 'export default async () => <b />;'),
+  ...islandPage(
+    'Lazy',
+    `import { lazy, Suspense } from 'react';
+    const Late = lazy(() => import('./Late.tsx'));
+    export default () => <Suspense><Late /></Suspense>;`,
+  ),
+  'components/Late.tsx': 'export default () => <b>Late</b>;',
+  ...page('late-part', '<Late />', {
+    above: `import { lazy } from 'react';
+    const Late = lazy(() => import('../components/Late.tsx'));`,
+  }),
+  ...page('part', '<Part />', { above: 'async function Part() { return <b />; }' }),
+  // State and effects outside islands, with the line of the component or its hook.
+  'components/use-count.ts':
+    "import { useState } from 'react';\n\nexport const useCount = () => useState(0);",
+  'components/blocks/Count.tsx': `import { useCount } from '../use-count.ts';
+    export const Part = () => <b>{useCount()[0]}</b>;`,
+  ...using('state', 'Count.tsx'),
+  'layouts/effect.tsx': `import * as React from 'react';
+    export default ({ children }) => {
+      React.useEffect(() => {});
+      return <main>{children}</main>;
+    };`,
+  // But not in islands, nor of packages, which do not know where they are.
+  ...packageFiles('counter', {
+    'package.json': '{ "name": "counter", "exports": "./index.mjs" }',
+    'index.mjs': `import { createElement, useState } from 'react';
+      export const Counter = () => createElement('b', null, useState(0)[0]);`,
+  }),
+  ...page('packaged', '<Counter />', { above: "import { Counter } from 'counter';" }),
+  ...islandPage(
+    'Counting',
+    `import { useEffect, useReducer, useState } from 'react';
+    export default () => {
+      useEffect(() => {});
+      return <b>{useState(0)[0] + useReducer((n) => n, 0)[0]}</b>;
+    };`,
+  ),
+};
 
-  'code that exits, or fails when nothing waits for it, is reported:': [
-    [
-      'process.exit at import',
-      page('exit-import', '', { above: 'process.exit(0);' }),
-      loaded('exit-import', 'exit-import:1', EXIT),
-    ],
-    [
-      'process.exit in render',
-      page('exit-render', '', { before: 'process.exit(0);' }),
-      rendered('exit-render', 'exit-render:5', EXIT),
-    ],
-    [
-      'process.exit in load',
-      page('exit-load', '', { facts: 'load: async () => { await null; process.exit(0); }' }),
-      inLoad('exit-load:2', EXIT),
-    ],
-    [
-      'a promise that nobody waits for, or a timer that throws',
-      {
-        ...page('rejects', '', { above: "Promise.reject(new Error('Late'));", facts: LONGER }),
-        ...page('timer', '', {
-          above: "setTimeout(() => { throw new Error('Late'); }, 0);",
-          facts: LONGER,
-        }),
-      },
-      ...['rejects', 'timer'].map(
-        (name): ExpectedFault => [
-          `pages/${name}.tsx threw an error that nothing caught`,
-          `${name}:1`,
-          'Error: Late',
-        ],
-      ),
-    ],
-  ],
+const FAULTS: readonly ExpectedFault[] = [
+  ['pages/getter.tsx threw an error when its exports were read', 'getter:1', 'Error: Got'],
+  loaded('import', 'import:1', 'TypeError: Cannot read'),
+  inLoad('load:2', 'Error: No answer'),
+  rendered('suspense', 'suspense:1', 'RangeError: Swallowed'),
+  rendered('throws', 'throws:5', 'Error: A word', 'Correct pages/throws.tsx.'),
+  rendered(
+    'block',
+    'components/blocks/Größe 2 %/Bad.tsx:3, route /block',
+    'Error: Bad',
+    'Correct components/blocks/Größe 2 %/Bad.tsx, which pages/block.tsx uses.',
+  ),
+  rendered(
+    'late',
+    'node_modules/@a/late/index.mjs:1, route /late',
+    'Error: Late\nThe package @a/late threw it.',
+    'Use the package @a/late in another way',
+  ),
+  loaded(
+    'early-1',
+    'node_modules/early/index.js:2, route /early-1',
+    'Error: Early\nThe package early threw it.\nThe same happens on /early-2.',
+  ),
+  rendered('island', 'components/Bad.island.tsx:1, route /island', 'Error: Bad island'),
+  rendered('layouts/broken.tsx', 'layouts/broken.tsx:1', 'Error: Dark'),
+  rendered('layouts/error.tsx', 'layouts/error.tsx:1', 'Error: Dark'),
+  loaded('exit-import', 'exit-import:1', EXIT),
+  inLoad('exit-load:2', EXIT),
+  rendered('exit-render', 'exit-render:5', EXIT),
+  ['pages/rejects.tsx threw an error that nothing caught', 'rejects:1', 'Error: Late'],
+  ['pages/timer.tsx threw an error that nothing caught', 'timer:1', 'Error: Late'],
+  rendered('waiting', 'components/Waiting.island.tsx:2, route /waiting', WAITS),
+  rendered('promise', 'promise', WAITS),
+  rendered('waits-inside', 'waits-inside:2', WAITS),
+  rendered('waits', 'waits:5', WAITS),
+  rendered('lazy', 'components/Lazy.island.tsx:2, route /lazy', LAZY),
+  rendered('async-page', 'async-page', isAsync('<Page>')),
+  rendered('async', 'async', isAsync('a component')),
+  rendered('late-part', 'late-part:2', LAZY),
+  rendered('part', 'part:6', isAsync('<Part>')),
+  rendered(
+    'state',
+    'components/use-count.ts:3, route /state',
+    wouldDoNothing('useState'),
+    'Correct components/use-count.ts, which pages/state.tsx uses.',
+  ),
+  rendered('layouts/effect.tsx', 'layouts/effect.tsx:3', wouldDoNothing('useEffect')),
+];
 
-  'something that cannot be rendered at once is reported:': [
-    [
-      'a component that waits',
-      {
-        ...page('waits', '', {
-          above: `import { use } from 'react'; ${NEVER}`,
-          before: 'use(never);',
-        }),
-        ...page('waits-inside', '<Suspense><Part /></Suspense>', {
-          above: `import React, { Suspense } from 'react'; ${NEVER}
-            const Part = () => React.use(never);`,
-        }),
-        ...page('promise', '{never}', { above: NEVER }),
-      },
-      rendered('promise', 'promise', WAITS),
-      rendered('waits-inside', 'waits-inside:2', WAITS),
-      rendered('waits', 'waits:5', WAITS),
-    ],
-    [
-      'an island that waits',
-      withIsland(
-        'Waiting',
-        `import { use } from 'react'; ${NEVER}
-        export default () => <b>{use(never)}</b>;`,
-      ),
-      rendered('in-waiting', 'components/Waiting.island.tsx:2, route /in-waiting', WAITS),
-    ],
-    [
-      'a component of lazy(), also in an island',
-      {
-        'components/Late.tsx': 'export default () => <b>Late</b>;',
-        ...page('lazy', '<Late />', {
-          above: `import { lazy } from 'react';
-            const Late = lazy(() => import('../components/Late.tsx'));`,
-        }),
-        ...withIsland(
-          'Lazy',
-          `import { lazy, Suspense } from 'react';
-          const Late = lazy(() => import('./Late.tsx'));
-          export default () => <Suspense><Late /></Suspense>;`,
-        ),
-      },
-      rendered('in-lazy', 'components/Lazy.island.tsx:2, route /in-lazy', LAZY),
-      rendered('lazy', 'lazy:2', LAZY),
-    ],
-    [
-      'a component, a page or an island that is async',
-      {
-        ...page('part', '<Part />', { above: 'async function Part() { return <b />; }' }),
-        'pages/async.tsx':
-          "export const page = { title: 'a', description: 'a' }; export default async function Page() {}",
-        ...withIsland('Async', 'export default async () => <b />;'),
-      },
-      rendered('async', 'async', isAsync('<Page>')),
-      rendered('in-async', 'in-async', isAsync('a component')),
-      rendered('part', 'part:6', isAsync('<Part>')),
-    ],
-  ],
-
-  'what needs React in the browser is reported outside islands:': [
-    [
-      'state and effects, with the line of the component or its hook',
-      {
-        'components/use-count.ts':
-          "import { useState } from 'react';\n\nexport const useCount = () => useState(0);",
-        'components/blocks/Count.tsx': `import { useCount } from '../use-count.ts';
-          export const Part = () => <b>{useCount()[0]}</b>;`,
-        ...using('state', 'Count.tsx'),
-        'layouts/effect.tsx': `import * as React from 'react';
-          export default ({ children }) => {
-            React.useEffect(() => {});
-            return <main>{children}</main>;
-          };`,
-      },
-      rendered(
-        'state',
-        'components/use-count.ts:3, route /state',
-        wouldDoNothing('useState'),
-        'Correct components/use-count.ts, which pages/state.tsx uses.',
-      ),
-      rendered('layouts/effect.tsx', 'layouts/effect.tsx:3', wouldDoNothing('useEffect')),
-    ],
-    [
-      'but not in islands, nor of packages, which do not know where they are',
-      {
-        ...packageFiles('counter', {
-          'package.json': '{ "name": "counter", "exports": "./index.mjs" }',
-          'index.mjs': `import { createElement, useState } from 'react';
-            export const Counter = () => createElement('b', null, useState(0)[0]);`,
-        }),
-        ...page('packaged', '<Counter />', { above: "import { Counter } from 'counter';" }),
-        ...withIsland(
-          'Counting',
-          `import { useEffect, useReducer, useState } from 'react';
-          export default () => {
-            useEffect(() => {});
-            return <b>{useState(0)[0] + useReducer((n) => n, 0)[0]}</b>;
-          };`,
-        ),
-      },
-    ],
-  ],
-});
+test('what the code of a site throws is reported with its place, and so is what would wait or do nothing; nothing else is', () =>
+  expectFaults(FILES, FAULTS));
 
 test('what a page prints is shown with its file, and the build goes on', async () => {
   const root = join(await temporaryFolder(), 'site');

@@ -1,13 +1,13 @@
-import { statSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cleanUpKilledBuilds } from '../../scripts/prerender/write/staging.ts';
-import { projectRoot } from '../support/project-root.ts';
-import { beside, whenABuildWrites } from '../support/sites/beside-dist.ts';
-import { digestFolder } from '../support/sites/digest-folder.ts';
-import { runBuild } from '../support/sites/run-build.ts';
-import { pageSource, SMALL_SITE, WAITS, writeFiles } from '../support/sites/site-files.ts';
+import { BuiltOutput, buildFaultless } from '../support/sites/built-output.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
+import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
+import { page, replaceIn, SMALL_SITE, WAITS, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -15,7 +15,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 interface SiteVariant {
   /** The folder of the sources. */
   root: string;
-  /** Of a complete build; see digestFolder. */
+  /** Of a complete build. */
   digest: string;
 }
 
@@ -39,114 +39,120 @@ describe('a build that is killed', () => {
       const out = await published();
       const codes: (number | null)[] = [];
       for (const delay of delays) {
-        const other = await theOther(out);
-        const controller = new AbortController();
-        const { signal } = controller;
-        const written = whenABuildWrites(file, out, signal);
-        const end = runBuild({ root: other.root, out, signal }).finally(() => controller.abort());
-        await written;
-        waitExactly(delay);
-        controller.abort();
-        codes.push((await end).code);
-        await theOther(out);
+        const { code } = await interrupted(file, { root: theOther(out).root, out }, delay);
+        codes.push(code);
+        theOther(out);
       }
       // The list is the last file: on a busy machine all of them may have come to their end.
       if (file !== '.built-files') expect(codes).toContain(null);
-      await expectCleanBuild(out, await theOther(out));
+      const { root, digest } = theOther(out);
+      expect(digestOf(await buildFaultless(root, { out }))).toBe(digest);
+      expect(around(out)).toEqual(['dist']);
     },
   );
 });
 
-describe('a build that is interrupted', () => {
-  test.each([
-    { kill: 'SIGINT', code: 130 },
-    { kill: 'SIGTERM', code: 143 },
-    { kill: 'SIGHUP', code: 129 },
-  ] as const)('with $kill removes what it has written, and leaves the old site', async (sent) => {
+test.each([
+  { kill: 'SIGINT', code: 130 },
+  { kill: 'SIGTERM', code: 143 },
+  { kill: 'SIGHUP', code: 129 },
+] as const)(
+  'a build that is interrupted with $kill removes what it has written, and leaves the old site',
+  async ({ kill, code }) => {
     const out = await published();
-    const root = join(await temporaryFolder(), 'site');
     // The first page is written, the second hangs.
-    await writeFiles(root, {
+    const root = await writeFiles(join(await temporaryFolder(), 'site'), {
       ...SMALL_SITE,
-      'pages/waits.tsx': pageSource('Waits', '', { before: WAITS }),
+      ...page('waits', '', { before: WAITS }),
     });
-    const controller = new AbortController();
-    const { signal } = controller;
-    const written = whenABuildWrites('index.html', out, signal);
-    const build = runBuild({ root, out, signal, kill: sent.kill });
-    await written;
-    controller.abort();
-    expect(await build).toEqual({
-      code: sent.code,
+    expect(await interrupted('index.html', { root, out, kill })).toEqual({
+      code,
       stdout: '',
       stderr: 'The build was interrupted. What was published before is unchanged.\n',
     });
-    expect(beside(out)).toEqual([]);
-    await theOther(out);
+    expect(around(out)).toEqual(['dist']);
+    theOther(out);
+  },
+);
+
+test('eight builds at once into one folder show a reader only complete sites, and leave nothing behind', async () => {
+  const out = await published();
+  await interrupted('404.html', { root: variants[0].root, out });
+  expect(around(out)).not.toEqual(['dist']);
+
+  let areDone = false;
+  const builds = Array.from({ length: 8 }, (_, index) =>
+    buildFaultless(variants[index % 2]?.root ?? '', { out, ownProcess: true }),
+  );
+  const end = Promise.all(builds).finally(() => {
+    areDone = true;
   });
-});
+  const seen = new Set<string>();
+  while (!areDone) {
+    await setImmediate();
+    const digest = readWhilePublished(out);
+    if (digest !== undefined) seen.add(digest);
+  }
+  await end;
 
-describe('eight builds at once into one folder', () => {
-  test('show a reader only complete sites, and leave nothing behind', async () => {
-    const out = await published();
-    const [{ root }] = variants;
-    const killed = new AbortController();
-    const written = whenABuildWrites('404.html', out, killed.signal);
-    const leftover = runBuild({ root, out, signal: killed.signal });
-    await written;
-    killed.abort();
-    await leftover;
-    expect(beside(out)).not.toEqual([]);
-
-    let areDone = false;
-    const builds = Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        runBuild({ root: variants[index % 2]?.root ?? '', out, ownProcess: true }),
-      ),
-    ).finally(() => {
-      areDone = true;
-    });
-    const seen = new Set<string>();
-    while (!areDone) {
-      const digest = await readWhilePublished(out);
-      if (digest !== undefined) seen.add(digest);
-    }
-
-    for (const { code, stderr } of await builds) expect({ code, stderr }).toEqual(success);
-    expect(variants.map(({ digest }) => digest)).toEqual(expect.arrayContaining([...seen]));
-    expect(seen.size).toBeGreaterThan(0);
-    expect(beside(out)).toEqual([]);
-    // Ten processes, beside the other tests, on two cores.
-  }, 90_000);
-});
-
-const success = { code: 0, stderr: '' };
+  expect(variants.map(({ digest }) => digest)).toEqual(expect.arrayContaining([...seen]));
+  expect(seen.size).toBeGreaterThan(0);
+  expect(around(out)).toEqual(['dist']);
+  // Ten processes, beside the other tests, on two cores.
+}, 90_000);
 
 async function variant(name: string): Promise<SiteVariant> {
-  const root = join(folder, name);
-  await cp(join(projectRoot, 'tests/fixtures/site'), root, { recursive: true });
-  for (const file of ['layouts/default.tsx', 'layouts/dark.tsx', 'components/Clock.island.tsx']) {
-    const source = await readFile(join(root, file), 'utf8');
-    await writeFile(join(root, file), source.replaceAll(/layout<|awake`/g, `${name} $&`));
+  const root = await copyFixture('site', join(folder, name));
+  for (const file of ['layouts/default.tsx', 'layouts/dark.tsx', 'components/Clock.island.tsx'])
+    await replaceIn(join(root, file), /layout<|awake`/g, `${name} $&`);
+  return { root, digest: digestOf(await buildFaultless(root)) };
+}
+
+/** Runs a build that is killed a number of milliseconds after it has begun to write a file of the new site. */
+async function interrupted(file: string, options: BuildOptions & { out: string }, delay = 0) {
+  const { out } = options;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const end = runBuild({ ...options, signal }).finally(() => controller.abort());
+  const isWritten = (name: string) =>
+    around(out).some((folder) => existsSync(join(dirname(out), folder, 'site', name)));
+  // The last files take less than a millisecond, which is too short for a timer, and so does publishing.
+  while (!signal.aborted && !isWritten(file)) {
+    await (isWritten('404.html') ? setImmediate() : setTimeout(1));
   }
-  const out = join(root, 'dist');
-  const { code, stderr } = await runBuild({ root, out });
-  if (code !== 0) throw new Error(stderr);
-  return { root, digest: (await digestFolder(out)).join('\n') };
+  const until = performance.now() + delay;
+  while (performance.now() < until);
+  controller.abort();
+  return end;
+}
+
+/** What is in the folder that contains `out`. */
+function around(out: string): string[] {
+  return readdirSync(dirname(out));
+}
+
+function digestOf(output: BuiltOutput): string {
+  return output.digest().join('\n');
 }
 
 /**
  * Reads a folder that may be replaced at any moment. Returns its digest, or `undefined` if the folder was replaced
  * meanwhile or does not exist at this moment, because publishing takes two renames.
  */
-async function readWhilePublished(out: string): Promise<string | undefined> {
+function readWhilePublished(out: string): string | undefined {
   const identity = () => statSync(out, { throwIfNoEntry: false, bigint: true });
   const before = identity();
-  const digest = await digestFolder(out).catch((error: Error) => error);
-  const after = identity();
-  if (!before || after?.ino !== before.ino || after.birthtimeNs !== before.birthtimeNs) return;
-  if (digest instanceof Error) throw digest;
-  return digest.join('\n');
+  const isSame = () => {
+    const after = identity();
+    return before && after?.ino === before.ino && after.birthtimeNs === before.birthtimeNs;
+  };
+  try {
+    const digest = digestOf(new BuiltOutput(out));
+    return isSame() ? digest : undefined;
+  } catch (error) {
+    if (isSame()) throw error;
+    return undefined;
+  }
 }
 
 /** Publishes the first variant. Returns its folder, which is the only one in its parent folder. */
@@ -157,24 +163,11 @@ async function published(): Promise<string> {
 }
 
 /** The variant that is not published. Fails if neither of the two is published completely. */
-async function theOther(out: string): Promise<SiteVariant> {
+function theOther(out: string): SiteVariant {
   const [a, b] = variants;
   // After a build that was killed between the two renames, the next build or start calls this.
   cleanUpKilledBuilds(out);
-  const digest = (await digestFolder(out)).join('\n');
+  const digest = digestOf(new BuiltOutput(out));
   expect([a.digest, b.digest]).toContain(digest);
   return digest === a.digest ? b : a;
-}
-
-async function expectCleanBuild(out: string, { root, digest }: SiteVariant): Promise<void> {
-  const { code, stderr } = await runBuild({ root, out });
-  expect({ code, stderr }).toEqual(success);
-  expect((await digestFolder(out)).join('\n')).toBe(digest);
-  expect(beside(out)).toEqual([]);
-}
-
-/** Waits without a timer, which is not exact enough: publishing takes less than a millisecond. */
-function waitExactly(milliseconds: number): void {
-  const until = performance.now() + milliseconds;
-  while (performance.now() < until);
 }

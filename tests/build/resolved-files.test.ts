@@ -1,26 +1,24 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDevSite } from '../../scripts/dev/dev-site.ts';
 import { readOptions } from '../../scripts/prerender/options.ts';
-import { digestFolder } from '../support/sites/digest-folder.ts';
-import { runBuild } from '../support/sites/run-build.ts';
+import { type BuiltOutput, buildFaultless } from '../support/sites/built-output.ts';
+import { replaceIn } from '../support/sites/site-files.ts';
 import { writeWorkspace } from '../support/sites/workspace.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('how a file is imported plays no part:', () => {
   const folder = suiteFolder();
+  let built: BuiltOutput;
   let html = '';
   let styles = '';
 
   beforeAll(async () => {
-    await writeWorkspace(folder);
-    await build(folder);
-    const read = (path: string) => readFile(join(folder, 'site/dist', path), 'utf8');
-    html = await read('index.html');
+    built = await build(folder);
+    html = built.text('index.html');
     const [, sheet = ''] = /<link rel="stylesheet" href="\/base\/([^"]+)"/.exec(html) ?? [];
-    styles = await read(sheet);
+    styles = built.text(sheet);
   });
 
   test.each([
@@ -70,13 +68,15 @@ describe('how a file is imported plays no part:', () => {
     expect(html).not.toContain('elsewhere');
   });
 
-  test('neither does the module type that package.json sets', async () => {
-    const other = await temporaryFolder();
-    await writeWorkspace(other, 'module');
-    await build(other);
-    expect(await digestFolder(join(other, 'site/dist'))).toEqual(
-      await digestFolder(join(folder, 'site/dist')),
-    );
+  test('there is one React, that of the engine', () => {
+    const scripts = built.files().filter((file) => file.endsWith('.js'));
+    const all = scripts.map((file) => built.text(file)).join();
+    expect(all.match(/\.__CLIENT_INTERNALS_\w+=/g)).toHaveLength(1);
+  });
+
+  test('neither does the module type that package.json sets, or a React of the site', async () => {
+    const other = await build(await temporaryFolder(), 'module');
+    expect(other.digest()).toEqual(built.digest());
   });
 });
 
@@ -102,9 +102,7 @@ test('a change of a file reaches the pages that import it, however they do', asy
       ['../packages/ui/Button.tsx', '>Button<', '>Changed button<'],
       ['../packages/legacy/old.js', "'old'", "'changed'"],
     ] as const) {
-      const path = join(folder, 'site', file);
-      const text = await readFile(path, 'utf8');
-      await writeFile(path, text.replace(from, to));
+      await replaceIn(join(folder, 'site', file), from, to);
       expect(followed).toContain(file);
       site.change([file]);
       const { html } = await site.page('/');
@@ -115,7 +113,7 @@ test('a change of a file reaches the pages that import it, however they do', asy
   }
 });
 
-async function build(folder: string): Promise<void> {
-  const { code, stderr } = await runBuild({ root: join(folder, 'site'), base: '/base/' });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+async function build(folder: string, type?: 'module'): Promise<BuiltOutput> {
+  await writeWorkspace(folder, type);
+  return buildFaultless(join(folder, 'site'), { base: '/base/' });
 }

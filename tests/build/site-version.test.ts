@@ -1,10 +1,9 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../support/project-root.ts';
-import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
-import { writeFiles } from '../support/sites/site-files.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { buildFaultless } from '../support/sites/built-output.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
+import type { BuildOptions } from '../support/sites/run-build.ts';
+import { replaceIn, writeFiles } from '../support/sites/site-files.ts';
 
 const script = { url: 'https://chat.example.org/widget.js' };
 
@@ -22,8 +21,10 @@ const FACTS: Readonly<Record<string, object>> = {
   'its integrity': { thirdParties: { scripts: [{ ...script, integrity: 'sha256-b' }] } },
 };
 
-/** In a source: the file, what is in it, and what takes its place. */
-const SOURCES: Readonly<Record<string, readonly [file: string, from: string, to: string]>> = {
+/** What takes the place of a text in a source. */
+type Change = readonly [file: string, from: string, to: string];
+
+const SOURCES: Readonly<Record<string, Change>> = {
   'a layout': ['layouts/default.tsx', 'Main', 'Main, anew'],
   'the error page': ['layouts/error.tsx', '<section', '<section className="new"'],
   'the style of the site': ['assets/styles/site.css', '{', '{ color: red;'],
@@ -31,19 +32,14 @@ const SOURCES: Readonly<Record<string, readonly [file: string, from: string, to:
 };
 
 test('the version of the site is another one for each change of what is fixed for the life of a document', async () => {
-  const root = join(await temporaryFolder(), 'site');
-  await cp(join(projectRoot, 'tests/fixtures/site'), root, { recursive: true });
+  const root = await copyFixture('site');
 
   async function versionOf(facts: object, options: BuildOptions = {}): Promise<string> {
     const site = { name: 'A site', url: 'https://small.example', ...facts };
     await writeFiles(root, { 'layouts/_site.ts': `export const site = ${JSON.stringify(site)};` });
-    const { code, stderr } = await runBuild({ root, ...options });
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const [manifest, payload] = await Promise.all(
-      ['manifest.json', 'payload.json'].map((file) => readFile(join(root, 'dist', file), 'utf8')),
-    );
-    const { version } = JSON.parse(manifest ?? '');
-    expect(JSON.parse(payload ?? '').version).toBe(version);
+    const built = await buildFaultless(root, options);
+    const { version } = built.json('manifest.json');
+    expect(built.payload('payload.json').version).toBe(version);
     return version;
   }
 
@@ -53,13 +49,45 @@ test('the version of the site is another one for each change of what is fixed fo
   };
   for (const [what, facts] of Object.entries(FACTS)) versions[what] = await versionOf(facts);
   for (const [what, [file, from, to]] of Object.entries(SOURCES)) {
-    const path = join(root, file);
-    const source = await readFile(path, 'utf8');
-    expect(source).toContain(from);
-    await writeFile(path, source.replace(from, to));
+    await replaceIn(join(root, file), from, to);
     versions[what] = await versionOf({});
-    await writeFile(path, source);
+    await replaceIn(join(root, file), to, from);
   }
   const same = Map.groupBy(Object.keys(versions), (what) => versions[what]);
   expect([...same.values()].filter((changes) => changes.length > 1)).toEqual([]);
+});
+
+/** Two hosts are told the names of all assets: what has none of them is never kept for a year. */
+const LISTS_OF_ASSETS = ['.built-files', '.hosts/vercel.json', '_headers'];
+const OF_HOME = ['index.html', 'manifest.json', 'payload.json'];
+
+test('after a change on one page, the version of the site stays, and nothing changes but the manifest and what belongs to the page', async () => {
+  const root = await copyFixture('site');
+  const before = await buildFaultless(root);
+  const { version } = before.json('manifest.json');
+  let files = before.digest();
+  const changes: readonly (readonly [Change, changed: readonly unknown[]])[] = [
+    [
+      ['pages/guides/first.tsx', "'Close'", "'Shut'"],
+      ['guides/first/index.html', 'guides/first/payload.json', 'manifest.json'],
+    ],
+    [
+      ['assets/images/ring.svg', 'r="12"', 'r="11"'],
+      [...LISTS_OF_ASSETS, expect.stringMatching(/^assets\/ring-\w+\.svg$/), ...OF_HOME],
+    ],
+    [
+      ['components/Card.css', '1px', '2px'],
+      [...LISTS_OF_ASSETS, expect.stringMatching(/^assets\/page-\w+\.css$/), ...OF_HOME],
+    ],
+  ];
+  for (const [[file, from, to], changed] of changes) {
+    await replaceIn(join(root, file), from, to);
+    const after = await buildFaultless(root);
+    const filesAfter = after.digest();
+    expect(after.json('manifest.json').version).toBe(version);
+    expect(filesAfter).toHaveLength(files.length);
+    const isNew = (line: string) => !files.includes(line);
+    expect(filesAfter.filter(isNew).map((line) => line.split(' ')[0])).toEqual(changed);
+    files = filesAfter;
+  }
 });

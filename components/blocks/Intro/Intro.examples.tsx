@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { DayLine } from '../../drawings/DayLine.tsx';
+import { InterchangeMap } from '../../drawings/InterchangeMap.tsx';
 import type { DeparturesData } from './Departures.tsx';
-import { Intro, type IntroProps } from './Intro.tsx';
+import { Intro } from './Intro.tsx';
 
 const words = {
   title: 'Change here for every platform.',
@@ -23,23 +25,25 @@ const departures: DeparturesData = {
   ],
 };
 
-const map = { title: 'Four lines arrive tangled and leave in parallel.' };
+const map = <InterchangeMap title="Four lines arrive tangled and leave in parallel." />;
 
-const day: IntroProps['day'] = {
-  title: 'We answer the phone from 08:00 to 19:00. Tobias: 09:00 to 12:00.',
-  open: [8, 19],
-  ends: ['Phone opens', 'Phone closes'],
-  shifts: [
-    {
-      line: 1,
-      name: 'Tobias',
-      call: { label: 'Call Tobias', href: 'tel:+441174960151' },
-      about: 'Atlassian',
-      days: 'Mon–Thu',
-      hours: [9, 12],
-    },
-  ],
-};
+const day = (
+  <DayLine
+    title="We answer the phone from 08:00 to 19:00. Tobias: 09:00 to 12:00."
+    open={[8, 19]}
+    ends={['Phone opens', 'Phone closes']}
+    shifts={[
+      {
+        line: 1,
+        name: 'Tobias Finch',
+        call: { label: 'Call Tobias Finch', href: 'tel:+441174960151' },
+        about: 'Atlassian',
+        days: 'Mon–Thu',
+        hours: [9, 12],
+      },
+    ]}
+  />
+);
 
 export const examples = {
   default: (

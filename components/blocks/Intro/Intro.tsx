@@ -1,10 +1,12 @@
-import { DayLine, type DayLineProps } from '../../drawings/DayLine.tsx';
-import { InterchangeMap } from '../../drawings/InterchangeMap.tsx';
+import type { ReactElement } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Departures, type DeparturesData } from './Departures.tsx';
+// A drawing is painted with the words, before the page's own styles arrive.
+import '../../drawings/InterchangeMap.css';
+import '../../drawings/MapSigns.css';
 import './Intro.css';
 
 export interface IntroProps {
@@ -19,10 +21,10 @@ export interface IntroProps {
   /** One line that must not be overlooked, such as a statement of independence; says how to read the day, if any. */
   note?: string;
   departures?: DeparturesData;
-  /** The map of the four lines, with its text alternative; for `large` only. */
-  map?: { readonly title: string };
+  /** The map of the four lines; for `large` only. */
+  map?: ReactElement;
   /** When to phone, as a picture under the words. */
-  day?: DayLineProps;
+  day?: ReactElement;
 }
 
 export function Intro({
@@ -69,15 +71,11 @@ export function Intro({
           </div>
         )}
       </div>
-      {map && (
-        <div className="intro__map">
-          <InterchangeMap {...map} />
-        </div>
-      )}
+      {map && <div className="intro__map">{map}</div>}
       {day && (
         <div className="intro__day" data-ground="panel">
           {words}
-          <DayLine {...day} />
+          {day}
         </div>
       )}
     </section>

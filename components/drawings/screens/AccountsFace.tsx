@@ -7,37 +7,36 @@ const GROUPS = [
   { name: 'Trading', accounts: 6, owner: 'Leng', cap: '£6,500' },
   { name: 'Shared', accounts: 6, owner: 'Birk', cap: '£4,000' },
   { name: 'Labs', accounts: 4, owner: 'Onoh', cap: '£1,500' },
-] as const;
+];
 
-/** Line 4: 23 accounts in four groups on one trunk, each with an owner and a cap. The last account is moving in. */
+/** Line 4: groups of accounts on one trunk, each with an owner and a cap. The last account is moving in. */
 export function AccountsFace() {
+  const total = GROUPS.reduce((sum, { accounts }) => sum + accounts, 0);
   const last = GROUPS.at(-1);
   return (
-    <Face line={4} name="Cloud" client="Saltmere Energy">
-      <div className="accounts-face">
-        <b>23 accounts</b>
-        {GROUPS.map((group) => (
-          <div key={group.name}>
-            <b>{group.name}</b>
-            <div>
-              {Array.from({ length: group.accounts - Number(group === last) }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-                <i key={index} />
-              ))}
-              {group === last && (
-                <Lifted>
-                  <i />
-                </Lifted>
-              )}
-            </div>
-            {group.owner}
-            <small>
-              {group.cap}
-              <span> a month</span>
-            </small>
+    <Face line={4} name="Cloud" client="Saltmere Energy" className="accounts-face">
+      <b>{total} accounts</b>
+      {GROUPS.map((group) => (
+        <div key={group.name}>
+          <b>{group.name}</b>
+          <div>
+            {Array.from({ length: group.accounts - Number(group === last) }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              <i key={index} />
+            ))}
+            {group === last && (
+              <Lifted>
+                <i />
+              </Lifted>
+            )}
           </div>
-        ))}
-      </div>
+          {group.owner}
+          <small>
+            {group.cap}
+            <span> a month</span>
+          </small>
+        </div>
+      ))}
     </Face>
   );
 }

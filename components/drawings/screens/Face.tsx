@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import './Face.css';
 
-export interface FaceProps {
+interface FaceProps {
   line: PlatformLine;
   /** The name of the line. */
   name: string;
   client: string;
+  /** A row at the top of the sheet; none by default. */
+  bar?: ReactNode;
+  /** A class of the drawing. */
+  className: string;
   /** The drawing on the sheet; no text is smaller than 16 px. */
   children: ReactNode;
 }
 
 /** A side of the cube: a sheet of paper below a band in the line's colour. */
-export function Face({ line, name, client, children }: FaceProps) {
+export function Face({ line, name, client, bar, className, children }: FaceProps) {
   return (
     <div className="face" aria-hidden="true" data-line={line}>
       <p className="face__line">
@@ -20,7 +24,10 @@ export function Face({ line, name, client, children }: FaceProps) {
         {name}
         <span>{client}</span>
       </p>
-      <div className="face__sheet">{children}</div>
+      <div className="face__sheet">
+        {bar && <p className="face__bar">{bar}</p>}
+        <div className={`face__body ${className}`}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -1,29 +1,8 @@
 import { Lifted } from '../Lifted.tsx';
 import { FixedScreen } from './FixedScreen.tsx';
 import { Marker } from './Marker.tsx';
+import { STATUSES } from './statuses.ts';
 import './FlowScreen.css';
-
-const STATUSES = [
-  { name: 'Unowned', cards: '1', orders: ['Oatcakes, nobody'] },
-  {
-    name: 'New',
-    cards: '4 of 8',
-    orders: ['Rusks, Petra', 'Eccles, Ines', 'Parkin, Joel', 'Scones, Dana'],
-  },
-  { name: 'Mixing', cards: '2 of 3', orders: ['Brioche, Colm', 'Tartlets, Wyn'] },
-  {
-    name: 'Baking',
-    cards: '4 of 4',
-    orders: ['Crackers, Joel', 'Flapjack, Wyn', 'Biscotti, Dana', 'Loaves, Ines'],
-  },
-  { name: 'Packing', cards: '2 of 4', orders: ['Rolls, Petra', 'Teacakes, Colm'] },
-  { name: 'Loading', cards: '1 of 2', orders: ['Muffins, Ines'] },
-  {
-    name: 'Gone',
-    cards: '14',
-    orders: ['Farls, Joel', 'Pikelets, Dana', 'Bannock, Asha', 'Buns, Wyn', 'Cobs, Petra'],
-  },
-] as const;
 
 /** A board of seven statuses. The only order without an owner is leaving the first. */
 export function FlowScreen() {

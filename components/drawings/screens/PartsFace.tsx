@@ -5,31 +5,29 @@ import './PartsFace.css';
 /** Line 2: a sheet of components, each with its name in the code below; one duplicate is being removed. */
 export function PartsFace() {
   return (
-    <Face line={2} name="Design" client="Quillhaven Games">
-      <div className="parts-face">
-        <div className="parts-face__part">
-          <b>
-            Resume<span> game</span>
-          </b>
-          <small>button-play</small>
-        </div>
-        <div className="parts-face__part">
-          <i />
-          <small>switch-sound</small>
-        </div>
-        <div className="parts-face__part">
-          <i />
-          <small>meter-health</small>
-        </div>
-        <Lifted>
-          <div className="parts-face__part">
-            <b>Resume</b>
-            <small>merged today</small>
-          </div>
-        </Lifted>
+    <Face line={2} name="Design" client="Quillhaven Games" className="parts-face">
+      <p>
+        <b>
+          Resume<span> game</span>
+        </b>
+        <small>button-play</small>
+      </p>
+      <p>
+        <i />
+        <small>switch-sound</small>
+      </p>
+      <p>
+        <i />
+        <small>meter-health</small>
+      </p>
+      <Lifted>
         <p>
-          <b>64</b> components <small>from 148</small>
+          <b>Resume</b>
+          <small>merged today</small>
         </p>
+      </Lifted>
+      <div>
+        <b>64</b> components <small>from 148</small>
       </div>
     </Face>
   );

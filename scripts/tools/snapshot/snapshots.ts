@@ -31,7 +31,7 @@ export interface SnapshotChange {
 }
 
 /** The changes from the kept snapshots to the new ones. */
-export function compareSnapshots(kept: Snapshots, taken: Snapshots): SnapshotChange[] {
+function compareSnapshots(kept: Snapshots, taken: Snapshots): SnapshotChange[] {
   const names = [...new Set([...kept.keys(), ...taken.keys()])].sort();
   return names.flatMap((name) => {
     if (kept.get(name) === taken.get(name)) return [];

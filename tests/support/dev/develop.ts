@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { readDevOptions } from '../../../scripts/dev/dev-options.ts';
 import { runDevServer } from '../../../scripts/dev/run-dev-server.ts';
 import { copyFixture } from '../sites/copy-fixture.ts';
+import { replaceIn } from '../sites/site-files.ts';
 
 /** A copy of the fixture, served by the development server and editable until the running test ends. */
 export interface Development {
@@ -39,11 +39,7 @@ export async function develop(
   return {
     root,
     url: server.url,
-    async edit(file, from, to) {
-      const text = await readFile(join(root, file), 'utf8');
-      expect(text).toContain(from);
-      await writeFile(join(root, file), text.replace(from, to));
-    },
+    edit: (file, from, to) => replaceIn(join(root, file), from, to),
     log: () => lines.join('\n'),
     close,
   };

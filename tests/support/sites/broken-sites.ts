@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { digestFolder } from './digest-folder.ts';
+import { BuiltOutput } from './built-output.ts';
 import { type BuildOptions, runBuild } from './run-build.ts';
 import { type SiteFiles, SMALL_SITE, writeFiles } from './site-files.ts';
 
@@ -15,6 +15,9 @@ export interface ReportedFault {
   fix: string;
 }
 
+const ENTRY =
+  /^(?<number>\d+)\. (?<what>.+?)(?:\n {3}where (?<where>.+?))?\n {3}why {3}(?<why>.+?)\n {3}do {4}(?<fix>.+?)\n+$/s;
+
 /**
  * Reads the list of faults from a build's standard error.
  *
@@ -22,27 +25,13 @@ export interface ReportedFault {
  */
 export function readFaults(stderr: string): ReportedFault[] {
   const [head = '', ...entries] = stderr.split(/^(?=\d+\. )/m);
+  const count = entries.length === 1 ? '1 fault' : `${entries.length} faults`;
   const faults = entries.map((entry, index) => {
-    const [what = '', ...fields] = entry.split(/\n {3}(?=where |why |do )/);
-    if (!what.startsWith(`${index + 1}. `)) throw new Error(`Misnumbered: ${what}`);
-    const field = (label: string) =>
-      fields
-        .find((text) => text.startsWith(label))
-        ?.slice(label.length)
-        .replace(/\n {9}/g, '\n')
-        .trim() ?? '';
-    return {
-      what: what.slice(`${index + 1}. `.length),
-      where: field('where'),
-      why: field('why'),
-      fix: field('do'),
-    };
+    const { number, what = '', where = '', why = '', fix = '' } = ENTRY.exec(entry)?.groups ?? {};
+    if (number !== String(index + 1)) throw new Error(`Not a fault:\n${entry}`);
+    return { what, where, why: why.replace(/\n {9}/g, '\n'), fix: fix.replace(/\n {9}/g, '\n') };
   });
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-  const isWhole = faults.every(({ what, why, fix }) => what && why && fix);
-  if (!isWhole || !head.startsWith(`The site was not built: ${count}. `)) {
-    throw new Error(`Not a list of faults:\n${stderr}`);
-  }
+  if (!head.startsWith(`The site was not built: ${count}. `)) throw new Error(stderr);
   return faults;
 }
 
@@ -78,16 +67,9 @@ export async function buildBroken(
 async function lookAt(root: string) {
   return {
     beside: (await readdir(root)).sort(),
-    published: await digestFolder(join(root, 'dist')),
+    published: new BuiltOutput(join(root, 'dist')).digest(),
   };
 }
-
-/** One way to break a site, and all that the build has to say about its files. The title goes on from that of them all. */
-export type Breakage = readonly [
-  title: string,
-  files: SiteFiles,
-  ...faults: readonly ExpectedFault[],
-];
 
 /**
  * What is reported, where, and text that the reason and the remedy contain. The place `about:3` is short for
@@ -95,38 +77,19 @@ export type Breakage = readonly [
  */
 export type ExpectedFault = readonly [what: string, where: string, why?: string, fix?: string];
 
-/** Places that a build is broken at, by the title of what they have in common. */
-type Breakages = Readonly<Record<string, readonly Breakage[]>>;
-
 /**
- * Declares a test for each breakage. All of them are in one site, which is built once: this also proves that each is
- * told apart from the others and none hides another.
+ * Expects a build to report these faults, in any order, and no other. A site with many of them also proves that each is told
+ * apart from the others and none hides another.
  */
-export function describeFaults(breakages: Breakages, options: BuildOptions = {}): void {
-  const all = Object.values(breakages).flat();
-  let report: Promise<ReportedFault[]> | undefined;
-  const build = () => {
-    report ??= buildBroken(Object.assign({}, ...all.map(([, files]) => files)), options);
-    return report;
-  };
-
-  describe.each(Object.entries(breakages))('%s', (_, those) => {
-    const tests = those.map(([title, files, ...faults]) => ({ title, files, faults }));
-    test.each(tests)('$title', async ({ files, faults }) => {
-      const reported = (await build()).filter((fault) => concerns(fault, files));
-      expect(reported).toEqual(faults.map(matching));
-    });
-  });
-
-  test('no other fault is reported beside these', async () => {
-    const isExpected = (fault: ReportedFault) => all.some(([, files]) => concerns(fault, files));
-    expect((await build()).filter((fault) => !isExpected(fault))).toEqual([]);
-  });
-}
-
-function concerns({ where }: ReportedFault, files: SiteFiles): boolean {
-  const places = where.split(/, | and /).map((place) => place.replace(/:\d+$/, ''));
-  return Object.keys(files).some((file) => places.includes(file));
+export async function expectFaults(
+  files: SiteFiles,
+  faults: readonly ExpectedFault[],
+  options: BuildOptions = {},
+): Promise<void> {
+  const inOrder = <Fault extends Pick<ReportedFault, 'what' | 'where'>>(list: Fault[]) =>
+    list.sort((a, b) => (a.where + a.what < b.where + b.what ? -1 : 1));
+  const reported = await buildBroken(files, options);
+  expect(inOrder(reported)).toEqual(inOrder(faults.map(matching)));
 }
 
 /** Matches a reported fault. */

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect } from 'vitest';
 import type { Payload } from '../../../scripts/shared/contracts.ts';
+import { type BuildOptions, runBuild } from './run-build.ts';
 
 /** An element in the output. */
 export interface FoundElement {
@@ -11,8 +14,6 @@ export interface FoundElement {
   text: string;
   /** The markup inside, as written. */
   html: string;
-  /** Names of its ancestors, nearest first. */
-  inside: readonly string[];
 }
 
 /** The published output of a build, for reading in tests. */
@@ -23,13 +24,18 @@ export class BuiltOutput {
     this.#folder = folder;
   }
 
-  /** All files, as sorted paths with `/`. */
+  /** All files, as sorted paths with `/`. @throws the file system's error if there is no such folder. */
   files(): string[] {
     return readdirSync(this.#folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => !entry.isDirectory())
       .map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)))
       .map((path) => path.split(sep).join('/'))
       .sort();
+  }
+
+  /** All files as `<path> <sha256>`: two outputs are the same, byte for byte, exactly if these lists are equal. */
+  digest(): string[] {
+    return this.files().map((path) => `${path} ${hashOf(this.bytes(path))}`);
   }
 
   bytes(path: string): Buffer {
@@ -40,12 +46,12 @@ export class BuiltOutput {
     return this.bytes(path).toString();
   }
 
-  json(path: string): unknown {
+  json(path: string) {
     return JSON.parse(this.text(path));
   }
 
   payload(path: string): Payload {
-    return this.json(path) as Payload;
+    return this.json(path);
   }
 
   /** The elements of an HTML file that match, in document order. */
@@ -53,7 +59,7 @@ export class BuiltOutput {
     return elementsOf(this.text(path)).filter(matches);
   }
 
-  /** The content of the only element that matches. */
+  /** The only element that matches. */
   only(path: string, matches: (element: FoundElement) => boolean): FoundElement {
     const [found, ...others] = this.elements(path, matches);
     if (!found || others.length > 0) {
@@ -63,24 +69,31 @@ export class BuiltOutput {
   }
 }
 
+/** Builds a site that has no faults, and of which there is nothing to note. */
+export async function buildFaultless(
+  root: string,
+  options: BuildOptions = {},
+): Promise<BuiltOutput> {
+  const { out = join(root, 'dist') } = options;
+  const { code, stderr } = await runBuild({ root, ...options, out });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return new BuiltOutput(out);
+}
+
+/** In hexadecimal digits. */
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
 function elementsOf(source: string): FoundElement[] {
   const document = parseDocument(source, { withStartIndices: true, withEndIndices: true });
   return DomUtils.getElementsByTagName('*', document, true).map((element) => {
-    const inside: string[] = [];
-    let around = element.parent;
-    while (around && 'name' in around) {
-      inside.push(around.name);
-      around = around.parent;
-    }
+    const { name, attribs, firstChild, lastChild } = element;
     return {
-      tag: element.name,
-      attributes: element.attribs,
+      tag: name,
+      attributes: attribs,
       text: DomUtils.textContent(element),
-      html: source.slice(
-        element.firstChild?.startIndex ?? 0,
-        (element.lastChild?.endIndex ?? -1) + 1,
-      ),
-      inside,
+      html: source.slice(firstChild?.startIndex ?? 0, (lastChild?.endIndex ?? -1) + 1),
     };
   });
 }

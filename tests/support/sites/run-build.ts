@@ -57,16 +57,16 @@ async function runHere(options: BuildOptions): Promise<BuildResult> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const printed = Promise.all([text(stdout), text(stderr)]);
   const code = await runCommand(commandLine(options), { stdout, stderr });
-  stdout.end();
-  stderr.end();
+  for (const stream of [stdout, stderr]) stream.end();
   const [out, faults] = await printed;
   return { code, stdout: out, stderr: faults };
 }
 
 async function runProcess(options: BuildOptions): Promise<BuildResult> {
+  const { prelude, cwd = projectRoot, environment, signal, kill = 'SIGKILL' } = options;
   const [command = '', ...args] = [
     // The shell is replaced by the build, so that the process to kill is the build itself.
-    ...(options.prelude === undefined ? [] : ['sh', '-c', `${options.prelude} && exec "$0" "$@"`]),
+    ...(prelude === undefined ? [] : ['sh', '-c', `${prelude} && exec "$0" "$@"`]),
     process.execPath,
     '--import',
     import.meta.resolve('tsx'),
@@ -74,34 +74,22 @@ async function runProcess(options: BuildOptions): Promise<BuildResult> {
     ...commandLine(options),
   ];
   const build = spawn(command, args, {
-    cwd: options.cwd ?? projectRoot,
-    env: { ...process.env, ...options.environment },
+    cwd,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    killSignal: kill,
   });
-  const kill = () => build.kill(options.kill ?? 'SIGKILL');
-  options.signal?.addEventListener('abort', kill, { once: true });
   const ended = new Promise<number | null>((resolve, reject) => {
-    build.once('error', reject);
-    build.once('close', resolve);
+    build.once('close', resolve).on('error', (error) => signal?.aborted || reject(error));
   });
-  const [code, stdout, stderr] = await Promise.all([
-    ended,
-    text(build.stdout),
-    text(build.stderr),
-  ]).finally(() => options.signal?.removeEventListener('abort', kill));
+  const printed = [text(build.stdout), text(build.stderr)] as const;
+  const [code, stdout, stderr] = await Promise.all([ended, ...printed]);
   return { code, stdout, stderr };
 }
 
-function commandLine({ root, out, base, siteUrl, timeout, args }: BuildOptions): string[] {
-  const options = {
-    '--root': root,
-    '--out': out,
-    '--base': base,
-    '--site-url': siteUrl,
-    '--timeout': timeout?.toString(),
-  };
-  const given = Object.entries(options).flatMap(([name, value]) =>
-    value === undefined ? [] : [name, value],
-  );
-  return [...given, ...(args ?? [])];
+function commandLine({ root, out, base, siteUrl, timeout, args = [] }: BuildOptions): string[] {
+  const named = { root, out, base, 'site-url': siteUrl, timeout };
+  const given = Object.entries(named).filter(([, value]) => value !== undefined);
+  return [...given.flatMap(([name, value]) => [`--${name}`, String(value)]), ...args];
 }

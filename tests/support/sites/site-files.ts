@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** The sources of a site, or files to add to them: path below the root → text. */
@@ -32,6 +32,16 @@ export function page(name: string, jsx = '', parts: PageParts = {}): SiteFiles {
   return { [`pages/${name}.tsx`]: pageSource(name, jsx, parts) };
 }
 
+/** An island with this source, and a page that shows it. */
+export function islandPage(name: string, source: string, jsx = `<${name} />`): SiteFiles {
+  return {
+    [`components/${name}.island.tsx`]: source,
+    ...page(name.toLowerCase(), jsx, {
+      above: `import ${name} from '../components/${name}.island.tsx';`,
+    }),
+  };
+}
+
 /** A package with these files; `index.js` is what importing it gives. */
 export function packageFiles(name: string, files: SiteFiles): SiteFiles {
   const all = { 'package.json': JSON.stringify({ name }), ...files };
@@ -58,11 +68,19 @@ export const SMALL_SITE: SiteFiles = {
   'assets/styles/site.css': 'body { margin: 0; }',
 };
 
-/** Writes files below `folder`, which is created if needed. */
-export async function writeFiles(folder: string, files: SiteFiles): Promise<void> {
+/** Writes files below `folder`, which is created if needed. Returns the folder. */
+export async function writeFiles(folder: string, files: SiteFiles): Promise<string> {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  return folder;
+}
+
+/** Replaces a text in a file. Rejects if it does not contain that text. */
+export async function replaceIn(file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (text.replace(from, '') === text) throw new Error(`${file} does not contain ${from}`);
+  await writeFile(file, text.replace(from, to));
 }

@@ -149,9 +149,9 @@ const LINKS_TO: Readonly<Record<string, string>> = {
  * Writes a site, in `site/`, which imports its parts in all ways: by names of `package.json`, through links, from
  * packages of the workspace and others.
  *
- * @param type the module type in its `package.json`; none if it is left out.
+ * @param type the module type in its `package.json`, which then also has a React of its own; none if it is left out.
  */
-export async function writeWorkspace(folder: string, type?: 'module' | 'commonjs'): Promise<void> {
+export async function writeWorkspace(folder: string, type?: 'module'): Promise<void> {
   const own = {
     name: 'acme-site',
     type,
@@ -159,6 +159,8 @@ export async function writeWorkspace(folder: string, type?: 'module' | 'commonjs
     exports: { './components/*': './components/*' },
   };
   await writeFiles(folder, { ...FILES, 'site/package.json': JSON.stringify(own) });
+  if (type)
+    await writeFiles(folder, packageFiles('react', { 'index.js': 'exports.useState = 1;' }));
   for (const [link, target] of Object.entries(LINKS_TO)) {
     await mkdir(dirname(join(folder, link)), { recursive: true });
     await symlink(target, join(folder, link), 'junction');

@@ -21,7 +21,7 @@ const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, ...groups]) => groups);
 
 describe('the day of the office', () => {
-  const drawings = renderToStaticMarkup(<DayLine {...contactPage.intro.day} />).split('</svg>', 2);
+  const drawings = renderToStaticMarkup(<DayLine {...contactPage.day} />).split('</svg>', 2);
 
   test.each(drawings)(
     'is drawn with all hours and days, and ends with the hours of the office',
@@ -30,7 +30,7 @@ describe('the day of the office', () => {
 
       expect(new Set(times).size).toBe(10);
       expect(contact.hours).toContain(times.slice(-2).join('\u00a0to\u00a0'));
-      for (const { about, days } of contactPage.intro.day.shifts) {
+      for (const { about, days } of contactPage.day.shifts) {
         expect(drawing).toContain(`>${about}<`);
         expect(drawing).toMatch(new RegExp(`>(, )?${days}<`));
       }
