@@ -27,10 +27,11 @@ export function Heading({ level, size = SIZES[level], id, className, children }:
 
 interface DisplayProps {
   as: 'p' | 'span' | 'dt' | 'dd';
+  size?: Size;
   children: ReactNode;
 }
 
-/** Text that is set like a small heading, but is none. */
-export function Display({ as: Tag, children }: DisplayProps) {
-  return <Tag className="heading heading--h4">{children}</Tag>;
+/** Text that is set like a heading, but is none. */
+export function Display({ as: Tag, size = 'h4', children }: DisplayProps) {
+  return <Tag className={`heading heading--${size}`}>{children}</Tag>;
 }
