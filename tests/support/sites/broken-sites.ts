@@ -77,6 +77,11 @@ async function lookAt(root: string) {
  */
 export type ExpectedFault = readonly [what: string, where: string, why?: string, fix?: string];
 
+/** The fault of a source that cannot be compiled. @param place with the line, if it has one: `pages/about.tsx:3`. */
+export function uncompiled(place: string, why: string, fix?: string): ExpectedFault {
+  return [`Cannot compile ${place}`, place.replace(/:\d+$/, ''), why, fix];
+}
+
 /**
  * Expects a build to report these faults, in any order, and no other. A site with many of them also proves that each is told
  * apart from the others and none hides another.
