@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { type ExpectedFault, expectFaults, uncompiled } from '../support/sites/broken-sites.ts';
+import { broken, type ExpectedFault, expectFaults } from '../support/sites/broken-sites.ts';
 import { islandPage, packageFiles, page, type SiteFiles } from '../support/sites/site-files.ts';
 
 const renamed = (file: string): ExpectedFault => [
@@ -78,13 +78,13 @@ const FILES: SiteFiles = {
 };
 
 const FAULTS: readonly ExpectedFault[] = [
-  uncompiled('components/key.ts:3', 'Browsers have no `process`', "page's `load`"),
-  uncompiled('components/timers.behavior.ts:2', '`setImmediate`', 'setTimeout'),
-  uncompiled('components/timers.behavior.ts:4', '`clearImmediate`', 'clearTimeout'),
-  uncompiled('components/timers.behavior.ts:5', '`global`', 'globalThis'),
-  uncompiled('components/timers.behavior.ts:6', '`import.meta.dirname`', 'import it'),
-  uncompiled('node_modules/needs-node/index.js:1', '`__dirname`', 'package needs-node'),
-  uncompiled('pages/_middleware.ts:2', '`Buffer`', 'Uint8Array'),
+  broken('components/key.ts:3', 'Browsers have no `process`', "page's `load`"),
+  broken('components/timers.behavior.ts:2', '`setImmediate`', 'setTimeout'),
+  broken('components/timers.behavior.ts:4', '`clearImmediate`', 'clearTimeout'),
+  broken('components/timers.behavior.ts:5', '`global`', 'globalThis'),
+  broken('components/timers.behavior.ts:6', '`import.meta.dirname`', 'import it'),
+  broken('node_modules/needs-node/index.js:1', '`__dirname`', 'package needs-node'),
+  broken('pages/_middleware.ts:2', '`Buffer`', 'Uint8Array'),
   [
     'A behavior or middleware imports assets/part.css',
     'components/Late.tsx:2',
@@ -100,8 +100,8 @@ const FAULTS: readonly ExpectedFault[] = [
   renamed('components/later.module.css'),
   renamed('node_modules/has-module/own.module.css'),
   renamed('pages/card.module.css'),
-  uncompiled('pages/composed.css:3', '`composes`', 'className'),
-  uncompiled('pages/composed.css:5', '`:global`', 'className'),
+  broken('pages/composed.css:3', '`composes`', 'className'),
+  broken('pages/composed.css:5', '`:global`', 'className'),
   renamed('pages/nested.module.css'),
   [
     'import() of stylesheets in components/draw.ts',

@@ -2,10 +2,10 @@ import { chmod, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  broken,
   buildBroken,
   type ExpectedFault,
   expectFaults,
-  uncompiled,
 } from '../support/sites/broken-sites.ts';
 import { packageFiles, page, type SiteFiles } from '../support/sites/site-files.ts';
 
@@ -111,58 +111,58 @@ const FILES: SiteFiles = {
 };
 
 const FAULTS: readonly ExpectedFault[] = [
-  uncompiled('components/Lost.island.tsx:1', 'Could not resolve "./Lost.css"'),
-  uncompiled('pages/folder.tsx:1', 'Could not resolve'),
-  uncompiled('pages/lacking.tsx:1', "export named 'Part'"),
-  uncompiled('pages/package.tsx:1', 'Could not resolve "no-such-package"', 'add the file'),
-  uncompiled('pages/subpath.tsx:1', "Package subpath './no-such-part' is not defined", 'add'),
-  uncompiled('components/Torn.island.tsx:2', ''),
-  uncompiled('components/long.tsx:1', 'Unexpected token\n1 | …t a=1;'),
-  uncompiled('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),
-  uncompiled('components/torn.tsx:1', ''),
-  uncompiled('layouts/syntax.tsx:2', 'Unexpected token'),
-  uncompiled('pages/comma.json:3', 'Expected double-quoted property name'),
-  uncompiled('pages/end.json:3', 'after property value'),
-  uncompiled('pages/syntax.tsx:1', 'Expected'),
-  uncompiled('pages/words.content.ts:1', 'Unexpected token'),
-  uncompiled(
+  broken('components/Lost.island.tsx:1', 'Could not resolve "./Lost.css"'),
+  broken('pages/folder.tsx:1', 'Could not resolve'),
+  broken('pages/lacking.tsx:1', "export named 'Part'"),
+  broken('pages/package.tsx:1', 'Could not resolve "no-such-package"', 'add the file'),
+  broken('pages/subpath.tsx:1', "Package subpath './no-such-part' is not defined", 'add'),
+  broken('components/Torn.island.tsx:2', ''),
+  broken('components/long.tsx:1', 'Unexpected token\n1 | …t a=1;'),
+  broken('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),
+  broken('components/torn.tsx:1', ''),
+  broken('layouts/syntax.tsx:2', 'Unexpected token'),
+  broken('pages/comma.json:3', 'Expected double-quoted property name'),
+  broken('pages/end.json:3', 'after property value'),
+  broken('pages/syntax.tsx:1', 'Expected'),
+  broken('pages/words.content.ts:1', 'Unexpected token'),
+  broken(
     'components/decorated.tsx:5',
     'Invalid or unexpected token\n5 | @once method() {}',
     'Write it without the decorator',
   ),
-  uncompiled('components/nothing.tsx:3', "Export 'Nothing' is not defined in module"),
-  uncompiled('components/twice.tsx:3', "Duplicate export of 'Part'"),
-  uncompiled(
+  broken('components/nothing.tsx:3', "Export 'Nothing' is not defined in module"),
+  broken('components/twice.tsx:3', "Duplicate export of 'Part'"),
+  broken(
     'node_modules/@a/old/index.js:1',
     "Unexpected token ';'",
     'Install another version of the package @a/old',
   ),
-  uncompiled(
+  broken(
     'node_modules/lacks/index.mjs',
     'Could not resolve "@b/lacking"',
     'Install @b/lacking, which the package lacks needs.',
   ),
-  uncompiled(
+  broken(
     'node_modules/torn/index.mjs:2',
     "Unexpected token ';'\n2 | let b = ;",
     'Install another version of the package torn',
   ),
-  uncompiled('node_modules/unlinked/index.mjs:1', "an export named 'a'", 'package unlinked'),
+  broken('node_modules/unlinked/index.mjs:1', "an export named 'a'", 'package unlinked'),
   ['Cannot import pages/text.txt', 'pages/text.txt', '.txt'],
-  uncompiled('components/block.css:1', 'The unbalanced "{" is here: line 1', 'at this line'),
-  uncompiled('pages/elsewhere.css:1', 'blocks https://fonts.example/css', '`thirdParties`'),
-  uncompiled('pages/elsewhere.css:2', 'blocks //fonts.example/far', '`thirdParties`'),
-  uncompiled('pages/elsewhere.css:3', 'blocks HTTPS://', '`thirdParties`'),
-  uncompiled(
+  broken('components/block.css:1', 'The unbalanced "{" is here: line 1', 'at this line'),
+  broken('pages/elsewhere.css:1', 'blocks https://fonts.example/css', '`thirdParties`'),
+  broken('pages/elsewhere.css:2', 'blocks //fonts.example/far', '`thirdParties`'),
+  broken('pages/elsewhere.css:3', 'blocks HTTPS://', '`thirdParties`'),
+  broken(
     'pages/rooted.css:1',
     'Could not resolve "/icon.png"',
     'Write the path from this file, such as ../assets/public/icon.png.',
   ),
-  uncompiled('pages/slip.css:1', '', 'Correct the source at this line.'),
-  uncompiled('components/files.behavior.ts:1', '"node:fs/promises"', NODE),
-  uncompiled('components/files.behavior.ts:2', '"path"', NODE),
-  uncompiled('node_modules/reads/index.js:1', '"fs"', 'a package that is made for browsers'),
-  uncompiled('components/Needs.island.tsx:1', 'nothing but `default`', 'at the top'),
+  broken('pages/slip.css:1', '', 'Correct the source at this line.'),
+  broken('components/files.behavior.ts:1', '"node:fs/promises"', NODE),
+  broken('components/files.behavior.ts:2', '"path"', NODE),
+  broken('node_modules/reads/index.js:1', '"fs"', 'a package that is made for browsers'),
+  broken('components/Needs.island.tsx:1', 'nothing but `default`', 'at the top'),
   [
     'pages/shipped.tsx threw an error while it was rendered',
     'node_modules/ships-island/parts/Menu.island.tsx, route /shipped',

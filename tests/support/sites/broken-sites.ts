@@ -80,7 +80,7 @@ async function lookAt(root: string) {
 export type ExpectedFault = readonly [what: string, where: string, why?: string, fix?: string];
 
 /** The fault of a source that cannot be compiled. @param place with the line, if it has one: `pages/about.tsx:3`. */
-export function uncompiled(place: string, why: string, fix?: string): ExpectedFault {
+export function broken(place: string, why: string, fix?: string): ExpectedFault {
   return [`Cannot compile ${place}`, place.replace(/:\d+$/, ''), why, fix];
 }
 
