@@ -19,7 +19,6 @@ import { video } from './index.video.content.ts';
 const intro = {
   title: 'Change\u00a0here for\u00a0every platform.',
   lede: 'Jira, Figma, Webflow and AWS usually come from four suppliers who never meet. We are one team for all four, and for the gaps between them.',
-  size: 'large',
   actions: [askForCall, { label: 'See what it costs', href: '#services' }],
   departures: {
     label: 'Departures',

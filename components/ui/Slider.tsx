@@ -35,8 +35,8 @@ export interface SliderProps {
 
 /**
  * Slides, one of them in front. The markup is static, a row to scroll; `slider.behavior.ts` puts Swiper on it. A block
- * places the three elements `.slider__controls`, `.slider__pickers` and `.slider__viewport` by grid areas with the
- * names `controls`, `pickers` and `viewport`.
+ * places `.slider__pickers` and `.slider__viewport` by grid areas with the names `pickers` and `viewport`;
+ * `.slider__controls` take the first free place.
  */
 export function Slider({
   label,

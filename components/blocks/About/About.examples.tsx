@@ -1,47 +1,23 @@
 import type { ReactNode } from 'react';
-import { About, type AboutProps } from './About.tsx';
+import { home } from '../../../pages/index.content.ts';
+import { About } from './About.tsx';
 
-const title = 'The part of the track where a train changes line.';
-const story = 'In 2017 we made the gap between two suppliers our job.';
-const junction: AboutProps['junction'] = {
-  lines: ['One supplier', 'Another supplier'],
-};
-const commitment = { term: 'Leave a map', text: 'You get the runbook and the admin rights.' };
+const { about } = home;
+const [commitment] = about.commitments;
 
 export const examples = {
-  default: (
-    <About
-      id="about-default"
-      title={title}
-      story={story}
-      junction={junction}
-      commitments={[commitment, { ...commitment, term: 'Fixed price first' }]}
-    />
-  ),
+  default: <About {...about} />,
   longest: (
     <About
-      id="about-longest"
-      title={title}
-      junction={junction}
-      story={`${story} `.repeat(8)}
+      {...about}
+      story={about.story.repeat(2)}
       commitments={[{ ...commitment, text: `${commitment.text} `.repeat(8) }]}
     />
   ),
-  one: (
-    <About
-      id="about-one"
-      title={title}
-      story={story}
-      junction={junction}
-      commitments={[commitment]}
-    />
-  ),
+  one: <About {...about} commitments={[commitment]} />,
   many: (
     <About
-      id="about-many"
-      title={title}
-      story={story}
-      junction={junction}
+      {...about}
       commitments={Array.from({ length: 9 }, (_, index) => ({
         ...commitment,
         term: `Commitment ${index + 1}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RunChart, type RunChartProps } from '../../drawings/RunChart.tsx';
 import { LostTableScreen } from '../../drawings/screens/LostTableScreen.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Display, Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
@@ -75,10 +75,17 @@ function ChapterSection({
         <Prose items={body} />
         {bill && (
           <dl className="case-study-long__bill">
-            {bill.map(([item, price]) => (
+            {bill.map(([item, price], index) => (
               <div key={item}>
                 <dt>{item}</dt>
-                <dd>{price}</dd>
+                {/* The whole price is what a reader takes away. */}
+                {index === bill.length - 1 ? (
+                  <Display as="dd" size="h3">
+                    {price}
+                  </Display>
+                ) : (
+                  <dd>{price}</dd>
+                )}
               </div>
             ))}
           </dl>

@@ -132,9 +132,9 @@ function Branch({ label, length, path, x, y, isTall }: BranchProps) {
 
 const DAYS = 365.25 / 3;
 
-/** The distance to the next stop in thirds of a year; the stylesheet knows lengths from one to six. */
+/** The distance to the next stop in thirds of a year; the stylesheet knows lengths from one to four. */
 function thirdsOfAYear(date: string, next?: string): number | 'last' {
   if (!next) return 'last';
   const days = (Date.parse(next) - Date.parse(date)) / 86_400_000;
-  return Math.min(6, Math.max(1, Math.round(days / DAYS)));
+  return Math.min(4, Math.max(1, Math.round(days / DAYS)));
 }

@@ -1,4 +1,5 @@
 import { RecordLine } from '../../drawings/RecordLine.tsx';
+import { Display } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './FunFacts.css';
@@ -25,10 +26,10 @@ export function FunFacts({ record: { count, ends, late }, ...section }: FunFacts
       <dl className="fun-facts__late">
         {late.map(({ number, when, text }) => (
           <div key={number}>
-            <dt>
+            <Display as="dt">
               <VisuallyHidden>No. </VisuallyHidden>
               <b>{number}</b> {when}
-            </dt>
+            </Display>
             <dd>{text}</dd>
           </div>
         ))}

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Departures, type DeparturesData } from './Departures.tsx';
@@ -14,14 +13,12 @@ export interface IntroProps {
   /** The `h1` of the page. */
   title: string;
   lede: string;
-  /** `medium` by default. */
-  size?: 'large' | 'medium';
   /** The first is the primary one. */
   actions?: readonly LinkData[];
   /** One line that must not be overlooked, such as a statement of independence; says how to read the day, if any. */
   note?: string;
   departures?: DeparturesData;
-  /** The map of the four lines; for `large` only. */
+  /** The map of the four lines, beside which all words are larger. */
   map?: ReactElement;
   /** When to phone, as a picture under the words. */
   day?: ReactElement;
@@ -31,25 +28,21 @@ export function Intro({
   id = 'intro',
   title,
   lede,
-  size = 'medium',
   actions = [],
   note,
   departures,
   map,
   day,
 }: IntroProps) {
+  const kind = map ? 'large' : day ? 'day' : 'medium';
   const words = note && <p className="intro__note">{note}</p>;
   return (
-    <section
-      id={id}
-      className={classNames('intro', `intro--${size}`, day && 'intro--day')}
-      aria-labelledby={`${id}-title`}
-    >
+    <section id={id} className={`intro intro--${kind}`} aria-labelledby={`${id}-title`}>
       <div className="intro__copy">
         <Heading
           className="intro__title"
           level={1}
-          size={size === 'large' ? 'hero' : 'display'}
+          size={map ? 'hero' : 'display'}
           id={`${id}-title`}
         >
           {title}

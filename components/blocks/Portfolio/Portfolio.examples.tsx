@@ -1,30 +1,14 @@
 import type { ReactNode } from 'react';
-import { type Job, Portfolio } from './Portfolio.tsx';
+import { home } from '../../../pages/index.content.ts';
+import { Portfolio } from './Portfolio.tsx';
 
-const title = 'Recent arrivals.';
-
-const job: Job = {
-  line: 1,
-  month: '2026-10',
-  when: 'Oct 2026',
-  client: 'Harrowvale Mutual',
-  job: 'Two Jiras into one after a merger',
-  length: '11 weeks',
-  result: '1 site, 640 people',
-  note: 'Two firms, two Jiras and two meanings of done. We settled the meaning first.',
-};
+const { portfolio } = home;
+const [job] = portfolio.jobs;
 
 export const examples = {
-  default: (
-    <Portfolio
-      id="portfolio-default"
-      title={title}
-      jobs={[job, { ...job, line: 4, client: 'Saltmere Energy' }]}
-    />
-  ),
+  default: <Portfolio {...portfolio} />,
   longest: (
     <Portfolio
-      id="portfolio-longest"
       title="Recent arrivals, including the late ones and those that came by another route."
       jobs={[
         {
@@ -38,11 +22,11 @@ export const examples = {
       ]}
     />
   ),
-  one: <Portfolio id="portfolio-one" title={title} jobs={[job]} />,
+  one: <Portfolio {...portfolio} jobs={[job]} />,
   many: (
     <Portfolio
-      id="portfolio-many"
-      title={title}
+      {...portfolio}
+      shown={12}
       jobs={([1, 2, 3, 4, 1, 2, 3, 4, 1, 1, 1, 1] as const).map((line, index) => ({
         ...job,
         line,

@@ -1,42 +1,31 @@
 import type { ReactNode } from 'react';
+import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 import { Questions } from './Questions.tsx';
 
-const title = 'What heads of IT ask us first.';
-const question = 'Do you sell licences?';
-const answer = ['No. You keep the contract and the discount.'];
+const { questions } = atlassian;
+const [question] = questions.questions;
 
 export const examples = {
-  default: (
-    <Questions
-      id="questions-default"
-      title={title}
-      questions={[
-        { question, answer },
-        { question: 'Who holds admin rights?', answer: ['You do.'] },
-      ]}
-    />
-  ),
+  default: <Questions {...questions} />,
   longest: (
     <Questions
-      id="questions-longest"
-      title={title}
+      {...questions}
       questions={[
         {
           question:
             'What happens to the things that nobody remembers asking for but everybody uses?',
-          answer: [`${answer[0]} `.repeat(20)],
+          answer: [`${question.answer[0]} `.repeat(5)],
         },
       ]}
     />
   ),
-  one: <Questions id="questions-one" title={title} questions={[{ question, answer }]} />,
+  one: <Questions {...questions} questions={[question]} />,
   many: (
     <Questions
-      id="questions-many"
-      title={title}
+      {...questions}
       questions={Array.from({ length: 17 }, (_, index) => ({
+        ...question,
         question: `Question ${index + 1}?`,
-        answer,
       }))}
     />
   ),

@@ -1,51 +1,19 @@
 import type { ReactNode } from 'react';
-import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter.tsx';
+import { atlassian } from '../../../pages/partners/atlassian.content.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
 
-const title = 'Turn the form over.';
-
-const old: BeforeAfterProps['sides'][number] = {
-  name: 'the old form',
-  title: 'Create issue',
-  count: ['212', 'fields'],
-  text: 'People typed “see email” as the summary and gave up.',
-  fields: [
-    { label: 'Summary', answer: 'see email', required: true },
-    { label: 'Priority (do not use)' },
-    { label: 'Cost centre (new)', answer: 'n/a', required: true },
-  ],
-  more: 'and 209 more.',
-  plan: 'All 212, from far away.',
-};
-
-const short: BeforeAfterProps['sides'][number] = {
-  name: 'the new form',
-  title: 'What do you need?',
-  count: ['9', 'fields'],
-  text: 'The new form.',
-  fields: [
-    { label: 'What do you need?', answer: 'A second login' },
-    { label: 'Needed by', answer: 'Friday' },
-  ],
-  left: { asked: 9, kept: 65 },
-  plan: '9 asked, 65 kept, 138 deleted.',
-};
+const { beforeAfter } = atlassian;
+const [old, short] = beforeAfter.sides;
 
 const many = Array.from({ length: 30 }, (_, index) => ({ label: `Question ${index + 1}` }));
 
 const contained = (example: ReactNode) => <div className="contained">{example}</div>;
 
 export const examples = {
-  default: contained(
-    <BeforeAfter
-      id="before-after-default"
-      title={title}
-      sides={[old, short]}
-      figure={{ from: '212', value: '74', label: 'custom fields' }}
-    />,
-  ),
+  default: contained(<BeforeAfter {...beforeAfter} />),
   longest: contained(
     <BeforeAfter
-      id="before-after-longest"
+      {...beforeAfter}
       title="Turn the form over, and over again, until somebody notices what is missing."
       sides={[
         {
@@ -64,11 +32,10 @@ export const examples = {
       ]}
     />,
   ),
-  one: contained(<BeforeAfter id="before-after-one" title={title} sides={[old]} />),
+  one: contained(<BeforeAfter {...beforeAfter} sides={[old]} />),
   many: contained(
     <BeforeAfter
-      id="before-after-many"
-      title={title}
+      {...beforeAfter}
       sides={[
         { ...old, fields: many },
         { ...short, fields: many },

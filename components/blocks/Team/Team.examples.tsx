@@ -1,35 +1,21 @@
 import type { ReactNode } from 'react';
-import portraits from '../../../assets/images/portraits/people.svg';
-import { type Person, Team } from './Team.tsx';
+import { people } from '../../../pages/_people.content.ts';
+import { home } from '../../../pages/index.content.ts';
+import { Team } from './Team.tsx';
 
-const title = 'You get these people, by name.';
-const person: Person = {
-  name: 'Maren Oduya',
-  role: 'Managing director',
-  askAbout: 'saying no to a go-live',
-  portrait: `${portraits}#maren-oduya`,
-};
+const { team } = home;
+const { maren: person, priya: other } = people;
 
-const other: Person = {
-  name: 'Ravi Sandhu',
-  role: 'Cloud lead',
-  askAbout: 'the invoice that doubled',
-  line: 4,
-  portrait: `${portraits}#ravi-sandhu`,
-};
-
-const people = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...(index % 2 === 0 ? person : other),
-    name: `Person ${index + 1}`,
-    line: ([1, 2, 3, 4] as const)[index % 4] ?? 1,
-  }));
+const crowd = Array.from({ length: 23 }, (_, index) => ({
+  ...(index % 2 === 0 ? person : other),
+  name: `Person ${index + 1}`,
+  line: ([1, 2, 3, 4] as const)[index % 4] ?? 1,
+}));
 
 export const examples = {
-  default: <Team id="team-default" title={title} people={[person, other]} />,
+  default: <Team {...team} />,
   longest: (
     <Team
-      id="team-longest"
       title="You get these people, by name, for as long as the work takes and a month after."
       people={[
         {
@@ -41,7 +27,6 @@ export const examples = {
       ]}
     />
   ),
-  one: <Team id="team-one" title={title} people={[person]} />,
-  many: <Team id="team-many" title={title} people={people(23)} />,
-  eight: <Team id="team-eight" title={title} people={people(8)} />,
+  one: <Team {...team} people={[person]} />,
+  many: <Team {...team} people={crowd} />,
 } satisfies Record<string, ReactNode>;

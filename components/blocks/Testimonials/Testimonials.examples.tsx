@@ -1,46 +1,28 @@
 import type { ReactNode } from 'react';
-import type { TicketData } from '../../ui/Ticket.tsx';
+import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 import { Testimonials } from './Testimonials.tsx';
 
-const title = "Travellers' notes.";
-
-const ticket: TicketData = {
-  line: 4,
-  client: 'Kestrelle Instruments',
-  job: 'AWS cost work',
-  length: '5 weeks',
-  quote: 'First supplier to show me what I no longer pay for.',
-  name: 'Ingrid Pask',
-  role: 'Finance director',
-};
+const { testimonials } = atlassian;
+const [ticket] = testimonials.tickets;
 
 export const examples = {
-  default: (
-    <Testimonials
-      id="testimonials-default"
-      title={title}
-      tickets={[ticket, { ...ticket, line: 2, name: 'Rowan Ferreira' }]}
-    />
-  ),
+  default: <Testimonials {...testimonials} />,
   longest: (
     <Testimonials
-      id="testimonials-longest"
-      title="Travellers' notes, written on the way out and printed without corrections."
+      {...testimonials}
       tickets={[
         {
           ...ticket,
-          quote: `${ticket.quote} `.repeat(4),
+          quote: `${ticket.quote} `.repeat(3),
           client: 'The Amalgamated Kestrelle Instruments and Apparatus Company',
           role: 'Director of finance, procurement, estates and everything that is left over',
         },
       ]}
     />
   ),
-  one: <Testimonials id="testimonials-one" title={title} tickets={[ticket]} />,
   many: (
     <Testimonials
-      id="testimonials-many"
-      title={title}
+      {...testimonials}
       tickets={([1, 2, 3, 4, 1, 2, 3] as const).map((line, index) => ({
         ...ticket,
         line,

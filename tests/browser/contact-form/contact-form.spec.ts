@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { denyStorage, holdBack } from '../../support/browser/prepare-page.ts';
+import { holdBack } from '../../support/browser/prepare-page.ts';
 import { contents, SEND, WRITTEN } from '../../support/form/enquirer.ts';
 import { setupEnquiries } from '../../support/form/setup-form-site.ts';
 
-const { site, open } = setupEnquiries({ backForwardCache: true });
+const { site, open } = setupEnquiries();
 
 test('a message that is accepted is answered by a ticket', async () => {
   const { page, errors, enquirer } = await open();
@@ -29,7 +29,7 @@ test('a message that is accepted is answered by a ticket', async () => {
 });
 
 describe('what is typed stays', () => {
-  test('through a reload, a visit to another page and back, and the back/forward cache', async () => {
+  test('through a reload, and a visit to another page and back', async () => {
     const { page, errors, enquirer } = await open();
     await enquirer.fillIn();
     await expect.poll(() => storedBytes(page)).toBeGreaterThan(0);
@@ -45,14 +45,6 @@ describe('what is typed stays', () => {
     await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });
     await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
 
-    await page.evaluate(() => location.assign('robots.txt'));
-    await page.waitForURL('**/robots.txt');
-    await page.evaluate(() => {
-      setTimeout(() => history.back());
-    });
-    await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });
-    await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
-
     await enquirer.takeTimeToWrite();
     await enquirer.send();
     await enquirer.ticket();
@@ -62,7 +54,7 @@ describe('what is typed stays', () => {
 
   test('until React is there, and is then sent once, even if it was submitted twice before', async () => {
     const { page, errors, enquirer } = await open();
-    const release = await holdBack(page, /\/EnquiryForm-/);
+    const { release } = await holdBack(page, /\/EnquiryForm-/);
     await enquirer.fillIn();
     await enquirer.takeTimeToWrite();
     // The browser submits it after three seconds.
@@ -95,39 +87,6 @@ describe('what is typed stays', () => {
     await page.getByLabel('Your name').waitFor();
     expect(await enquirer.written()).toEqual({});
   });
-
-  test('where storage is denied, for as long as the page does', async () => {
-    const { errors, enquirer } = await open('/contact', (empty) =>
-      denyStorage(empty, 'sessionStorage'),
-    );
-    await enquirer.fillIn();
-    await enquirer.takeTimeToWrite();
-    await enquirer.send();
-    await enquirer.ticket();
-    expect(contents(site.endpoint)).toEqual([WRITTEN]);
-    expect(errors).toEqual([]);
-  });
-});
-
-test('the short form on the Atlassian page is checked and sent in the same way', async () => {
-  const { page, errors, enquirer } = await open('/partners/atlassian');
-  await page.getByLabel('Your name').fill('Ravi');
-  await page.getByLabel('Work email').fill('ravi@firm.example');
-  await page.getByLabel('What should the health check look at first?').fill('Two Jiras.');
-  const send = page.getByRole('button', { name: 'Send to the team' });
-  await send.click();
-  await page.getByRole('link', { name: 'Choose how many people use Jira' }).click();
-  await page.keyboard.press('Space');
-  await enquirer.takeTimeToWrite();
-  await send.click();
-  await page.getByText('Thank you, Ravi.').waitFor();
-  await page.evaluate(() => scrollTo(0, 0));
-
-  expect(site.endpoint.received.map(({ fields }) => fields)).toMatchObject([
-    { subject: 'Jira health check', people: 'Up to 100', stuck: 'Two Jiras.' },
-  ]);
-  expect(await enquirer.violations()).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 /** How many bytes the forms keep in session storage. */

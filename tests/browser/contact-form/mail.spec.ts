@@ -80,17 +80,4 @@ describe('without an endpoint, the form', () => {
     expect(selected).toContain(WRITTEN.stuck);
     expect(await axeViolations(page, 'section:has(form)')).toEqual([]);
   });
-
-  test('does the same without JavaScript', async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(at('/contact'));
-    const form = page.locator('form');
-    expect(await form.getAttribute('action')).toBe(
-      'mailto:hello@pointwork.example?subject=What%20is%20stuck',
-    );
-    expect(await form.getAttribute('enctype')).toBe('text/plain');
-    expect(await page.getByText('Your email app then opens').isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Copy the message' }).isVisible()).toBe(false);
-    expect(await page.getByText('Webmail?').isVisible()).toBe(false);
-  });
 });

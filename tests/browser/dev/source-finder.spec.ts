@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { footer } from '../../../layouts/_site.ts';
 import { contactPage } from '../../../pages/contact.content.ts';
 import { OPEN } from '../../../scripts/dev/dev-contract.ts';
-import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { developProject } from '../../support/dev/develop-project.ts';
@@ -25,87 +24,70 @@ const CONTACT = 'pages/contact.content.ts';
 /** The line of the heading of the contact page. */
 const HEADING = lineOf(CONTACT, contactPage.intro.title);
 
-/** A link on its first screen. */
+const SUBMIT = contactPage.form.form.submit;
+const ABOUT = contactPage.form.form.fields.find(({ name }) => name === 'about')?.label ?? '';
+const GALLERY = '/_gallery/blocks/CallToAction/index.html';
+
+/** A link on the first screen of the home page. */
 const ACTION = 'See what it costs';
 const HOME = 'pages/index.content.ts';
 
-describe('Alt and the pointer name the line', () => {
-  test('of a heading, and Alt and a click open it in the editor', async () => {
-    const opened = await fakeEditor();
-    const { page, place } = await open('/contact');
-    await point(page.getByRole('heading', { level: 1 }));
-    await place(HEADING);
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.getByText('Opened in your editor.').waitFor();
-    await expect.poll(opened).toMatch(asOpened(HEADING));
-  });
+/** Where something on a page comes from; without words, those that it shows. */
+const SOURCES: readonly [path: string, selector: string, file: string, words?: string][] = [
+  ['/contact', `text=${footer.smallPrint.slice(0, 40)}`, 'layouts/_site.ts', footer.smallPrint],
+  ['/contact', `text=${ABOUT}`, CONTACT, ABOUT],
+  ['/contact', `role=button[name="${SUBMIT}"]`, 'pages/_mail-form.content.ts', SUBMIT],
+  [
+    '/contact',
+    'role=img[name=/^Drawing of Turnout/]',
+    CONTACT,
+    contactPage.directions.picture.title,
+  ],
+  ['/contact', 'header svg', 'components/ui/Mark.tsx', '<circle'],
+  ['/partners/atlassian', '.slider__slide p', 'pages/partners/atlassian.phases.content.ts'],
+  ['/nowhere', 'main a', 'components/blocks/ErrorPage/ErrorPage.tsx'],
+  ['/nowhere', 'h1', 'scripts/shared/error-messages.ts'],
+  [GALLERY, 'h1, h2', 'components/blocks/CallToAction/CallToAction.examples.tsx'],
+];
 
-  test('of the footer, the form, an island and a drawing, and that of the component for words that are made of several strings and for an element without words', async () => {
-    const { page, place } = await open('/contact');
-    await point(page.getByText(footer.smallPrint.slice(0, 40)));
-    await place(lineOf('layouts/_site.ts', footer.smallPrint));
-    const about = contactPage.form.form.fields.find(({ name }) => name === 'about');
-    await point(page.getByText(about?.label ?? '').first());
-    await place(lineOf(CONTACT, about?.label ?? ''));
-    await point(page.getByRole('button', { name: contactPage.form.form.submit }));
-    await place(lineOf('pages/_mail-form.content.ts', contactPage.form.form.submit));
-    await point(page.getByRole('img', { name: /^Drawing of Turnout Yard/ }));
-    await place(lineOf(CONTACT, contactPage.directions.picture.title));
+test.each([...new Set(SOURCES.map(([path]) => path))])(
+  'Alt and the pointer name the lines of what is on %s, and the component of words that are made of several strings',
+  async (path) => {
+    const { page, place } = await open(path);
+    // An example of the gallery is within its frame.
+    const view = path === GALLERY ? page.frameLocator('iframe').first() : page;
+    for (const [where, selector, file, words] of SOURCES) {
+      if (where !== path) continue;
+      const what = view.locator(selector).first();
+      await point(what);
+      await place(lineOf(file, words ?? (await what.textContent()) ?? 'nothing'), view);
+    }
+    if (path !== '/contact') return;
     await point(page.getByText('A person answers the phone,'));
     await place(expect.stringMatching(/^components\/.+\.tsx:\d+$/));
-    await point(page.locator('header svg').first());
-    await place(lineOf('components/ui/Mark.tsx', '<circle'));
-  });
+  },
+);
 
-  test('of a slide', async () => {
-    const { page, place } = await open('/partners/atlassian');
-    const words = page.locator('.slider__slide p').first();
-    await point(words);
-    const text = (await words.textContent()) ?? 'nothing';
-    await place(lineOf('pages/partners/atlassian.phases.content.ts', text));
-  });
+test('Alt and a click, or the keyboard and Enter, open the line in the editor; after that, clicks are the page’s again', async () => {
+  const opened = await fakeEditor();
+  const { page, place } = await open('/');
+  const action = page.locator('#intro').getByRole('link', { name: ACTION });
+  await action.focus();
+  await page.keyboard.down('Alt');
+  const line = lineOf(HOME, ACTION);
+  await place(line);
+  await page.keyboard.press('Enter');
+  await expect.poll(opened).toMatch(asOpened(line));
+  expect(page.url()).toBe(at('/'));
 
-  test('of the error page', async () => {
-    const { page, place } = await open('/nowhere');
-    await point(page.getByRole('link', { name: 'Back to the home page' }));
-    await place(lineOf('components/blocks/ErrorPage/ErrorPage.tsx', 'Back to the home page'));
-    await point(page.getByRole('heading', { level: 1 }));
-    await place(lineOf('scripts/shared/error-messages.ts', NOT_FOUND_MESSAGE));
-  });
-
-  test('in an example of the gallery, within its frame', async () => {
-    const { page, place } = await open('/_gallery/blocks/CallToAction/index.html');
-    const frame = page.frameLocator('iframe').first();
-    const heading = frame.getByRole('heading').first();
-    await point(heading);
-    const file = 'components/blocks/CallToAction/CallToAction.examples.tsx';
-    await place(lineOf(file, (await heading.textContent()) ?? 'nothing'), frame);
-  });
-});
-
-describe('the keyboard', () => {
-  test('names the line of the focused element, and Enter opens it', async () => {
-    const opened = await fakeEditor();
-    const { page, place } = await open('/');
-    await page.locator('#intro').getByRole('link', { name: ACTION }).focus();
-    await page.keyboard.down('Alt');
-    const line = lineOf(HOME, ACTION);
-    await place(line);
-    await page.keyboard.press('Enter');
-    await expect.poll(opened).toMatch(asOpened(line));
-    expect(page.url()).toBe(at('/'));
-  });
-
-  test('leaves nothing behind when Alt is released, and clicks are the page’s again', async () => {
-    const { page } = await open('/');
-    await point(page.getByRole('heading', { level: 1 }));
-    await label(page).waitFor();
-    await page.keyboard.up('Alt');
-    expect(await label(page).count()).toBe(0);
-    await page.locator('#intro').getByRole('link', { name: ACTION }).click();
-    await page.waitForURL('**/#services');
-  });
+  await point(page.getByRole('heading', { level: 1 }));
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.getByText('Opened in your editor.').waitFor();
+  await page.keyboard.up('Alt');
+  expect(await label(page).count()).toBe(0);
+  await action.click();
+  await page.waitForURL('**/#services');
 });
 
 test('where no editor is found, the path is copied', async () => {
@@ -201,10 +183,10 @@ function asOpened(line: string): string {
   return `${join(projectRoot, file)} ${number} `;
 }
 
-/** The first line of a source that has the words, or one after it. */
-function lineOf(file: string, words: string, after = 0): string {
+/** The first line of a source that has the words. */
+function lineOf(file: string, words: string): string {
   const lines = readFileSync(join(projectRoot, file), 'utf8').split('\n');
   const index = lines.findIndex((line) => line.includes(words));
   expect(index).toBeGreaterThanOrEqual(0);
-  return `${file}:${index + 1 + after}`;
+  return `${file}:${index + 1}`;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keepHtmlPolicy } from '../../support/browser/keep-html-policy.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
+import { keepHtmlPolicy } from '../../support/browser/prepare-page.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 

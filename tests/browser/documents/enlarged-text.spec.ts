@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { misplacedText } from '../../support/browser/misplaced-text.ts';
+import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
-import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 
 const at = setupSite();
@@ -38,6 +38,21 @@ describe('all text is on the screen, whole, and on no other text', () => {
       '32px',
     );
     expect(await faultsAtAllWidths(page)).toEqual([]);
+  });
+
+  test.each(ROUTES)('without JavaScript, on %s, and none in a picture is small', async (path) => {
+    const page = await openUsual({ javaScriptEnabled: false });
+    await page.goto(at(path));
+    for (const width of [320, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(misplacedText, { selector: 'main' })).toEqual([]);
+      const sizes = await page
+        .locator('.screen *, .face *')
+        .evaluateAll((all) =>
+          all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+        );
+      expect(Math.min(...sizes, 12)).toBe(12);
+    }
   });
 });
 

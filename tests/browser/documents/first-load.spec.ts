@@ -23,7 +23,7 @@ test.each(ROUTES)(
   'a first load of %s paints after one round trip of TCP and before the stylesheet of the page has come, in its final form, and fetches few files, little script, two fonts and no React',
   async (route) => {
     const page = await openPage({ viewport: { width: 1280, height: 800 }, ...MOTION });
-    const release = await holdBack(page, /\/page-\w+\.css$/);
+    const { release } = await holdBack(page, /\/page-\w+\.css$/);
     const answers: Response[] = [];
     page.on('response', (answer) => answers.push(answer));
     const answer = await page.goto(at(route), { waitUntil: 'commit' });

@@ -2,10 +2,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../../pages/index.content.ts';
 import { NARROW, WIDE } from '../../support/browser/frame-page.ts';
-import { recordShifts } from '../../support/browser/prepare-page.ts';
+import { isWholePageLaidOut, recordShifts } from '../../support/browser/prepare-page.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
-import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 
 const openPage = setupSharedContext();
@@ -27,7 +26,7 @@ function expectFirstScreen({ laidOut, left }: Layout): void {
 }
 
 describe('a first load lays out', () => {
-  test('the first screen before the rest, and then all that is above a place that a link leads to', async () => {
+  test('the first screen before the rest, then all that is above a place that a link leads to, and the whole page when it is loaded again', async () => {
     const { page } = await openHeld('/');
     expectFirstScreen(await page.evaluate(headings));
 
@@ -38,56 +37,38 @@ describe('a first load lays out', () => {
       link.click();
     });
     expect((await page.evaluate(headings)).left).toEqual([]);
-  });
-
-  test('all that is above a place that the address leads to', async () => {
-    const { page } = await openHeld('/#team');
-
-    expect((await page.evaluate(headings)).left).toEqual([]);
-    expect(await topOf(page, '#team')).toBeLessThan(NARROW.height / 3);
-  });
-
-  test('the whole page when it is loaded again, so that the visitor is where they were', async () => {
-    const { page, goOn } = await openHeld('/');
-    await goOn();
-    await page.waitForFunction(isWholePageLaidOut);
-    await page.locator('#team').scrollIntoViewIfNeeded();
     const before = await topOf(page, '#team');
-    await hold(page);
+    expect(before).toBeLessThan(NARROW.height / 3);
     await page.reload();
     await page.waitForSelector('html[data-connection]', { state: 'attached' });
-
     expect(await topOf(page, '#team')).toBe(before);
   });
 
-  test.each([
-    ...ROUTES.map((path) => ({ path, selector: 'footer' })),
-    { path: '/', selector: '#team' },
-  ])(
-    'the rest of $path around a visitor who has gone to $selector at once, where nothing moves',
-    async ({ path, selector }) => {
+  test.each(ROUTES)(
+    'the rest of %s around a visitor who has gone to its end at once, where nothing moves',
+    async (path) => {
       // Low enough for the last section to be far from the end.
       const { page, goOn } = await openHeld(path, { viewport: { width: 1280, height: 720 } });
       await page
-        .locator(selector)
+        .locator('footer')
         .evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }));
-      await page.evaluate(standsStill, selector);
-      const before = await topOf(page, selector);
+      await page.evaluate(standsStill, 'footer');
+      const before = await topOf(page, 'footer');
       await goOn({ speed: 1_000 });
       await page.waitForFunction(isWholePageLaidOut);
 
-      expect(Math.abs((await topOf(page, selector)) - before)).toBeLessThan(1.5);
+      expect(Math.abs((await topOf(page, 'footer')) - before)).toBeLessThan(1.5);
     },
   );
-});
 
-describe.each(ROUTES)('the rest of %s', (path) => {
-  test.each([
-    { screen: 'a phone', viewport: NARROW },
-    { screen: 'a wide screen', viewport: WIDE },
-  ])(
-    'is laid out on $screen without anything in sight that moves or looks different',
-    async ({ viewport }) => {
+  test.each(
+    ROUTES.flatMap((path) => [
+      { path, viewport: NARROW },
+      { path, viewport: WIDE },
+    ]),
+  )(
+    'the rest of $path on a screen of $viewport.width pixels without anything in sight that moves or looks different',
+    async ({ path, viewport }) => {
       const { page, goOn, shifts } = await openHeld(path, { viewport });
       await page.evaluate(() => document.fonts.ready);
       // A font that comes late moves a line where this machine has no such fallback, some frames later.
@@ -103,31 +84,25 @@ describe.each(ROUTES)('the rest of %s', (path) => {
   );
 });
 
-describe('a visit lays out', () => {
-  test('the first screen of its page before the rest; and the whole page on the way back, to where the visitor was, but not the page after that', async () => {
-    const { page, goOn } = await openHeld('/contact');
-    expectFirstScreen(await swap(page, 'header a[href="/"]'));
+test('a visit lays out the first screen of its page before the rest, or all that is above the place that the link leads to; and the whole page on the way back, to where the visitor was, but not the page after that', async () => {
+  const { page, goOn } = await openHeld('/contact');
+  expectFirstScreen(await swap(page, 'header a[href="/"]'));
 
-    await goOn();
-    await page.waitForFunction(isWholePageLaidOut);
-    expect((await page.evaluate(headings)).left).toEqual([]);
-    await page.locator('#team').scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await swap(page, 'header a[href="/contact#call"]');
-    await hold(page);
+  await goOn();
+  await page.waitForFunction(isWholePageLaidOut);
+  expect((await page.evaluate(headings)).left).toEqual([]);
+  await page.locator('#team').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await swap(page, 'header a[href="/contact#call"]');
+  await hold(page);
 
-    expect((await swap(page)).left).toEqual([]);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect((await swap(page)).left).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 
-    await swap(page, 'header a[href="/contact#call"]');
-    expect((await swap(page, 'header a[href="/"]')).left).toContain(LAST);
-  });
-
-  test('all that is above a place that the link leads to', async () => {
-    const { page } = await openHeld('/contact');
-
-    expect((await swap(page, 'header a[href="/#team"]')).left).toEqual([]);
-  });
+  await swap(page, 'header a[href="/contact#call"]');
+  expect((await swap(page, 'header a[href="/"]')).left).toContain(LAST);
+  await swap(page, 'header a[href="/contact#call"]');
+  expect((await swap(page, 'header a[href="/#team"]')).left).toEqual([]);
 });
 
 /** Opens a page that does not lay out what is not near before `goOn` is called. */

@@ -56,34 +56,21 @@ test('third parties are loaded once the page is idle; the policy allows them and
   expect(errors).toEqual([]);
 });
 
-test('a script that does not match its integrity does not run', async () => {
-  const { page } = await open();
+test('third parties that fail change nothing, and a script that does not match its integrity does not run', async () => {
+  const { page, errors } = await open();
   await play(page, { '/helper.js': `${SCRIPT}//` });
+  await page.route(/styles\.example/, (route) => route.abort('connectionrefused'));
+  await page.route(/other\.example/, (route) => route.fulfill({ status: 500, body: 'No' }));
+  const asked = ['helper', 'plain'].map((name) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(name)),
+  );
   await page.goto(site.at('/plain'));
-  await page.locator('html[data-plain=ran]').waitFor();
-  expect(await page.locator('html').getAttribute('data-helper')).toBeNull();
+  await Promise.all(asked);
+  await expectReadable(page, 'Plain');
   await expectLinkToWork(page, 'Dark');
+  expect(await page.locator('html').getAttribute('data-helper')).toBeNull();
+  expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
 });
-
-test.each(['refused', '500', 'HTML'])(
-  'third parties that fail (%s) change nothing',
-  async (fault) => {
-    const { page, errors } = await open();
-    await page.route(/example\//, (route) => {
-      if (fault === 'refused') return route.abort('connectionrefused');
-      if (fault === '500') return route.fulfill({ status: 500, body: 'No' });
-      return route.fulfill({ contentType: 'text/html', body: '<p>No' });
-    });
-    const asked = page.waitForRequest(/plain\.js/);
-    await page.goto(site.at('/plain'));
-    await asked;
-    await expectReadable(page, 'Plain');
-    await expectLinkToWork(page, 'Dark');
-    // HTML is not a script; the browser reports that with the name of its sender.
-    const uncaught = errors.filter((error) => error.startsWith('uncaught'));
-    expect(uncaught.length).toBe(fault === 'HTML' ? 1 : 0);
-  },
-);
 
 test('third parties that hang delay neither the page nor visits; a stylesheet is given up after four seconds, a script runs whenever it comes', async () => {
   const { page, errors } = await open({ clock: true });

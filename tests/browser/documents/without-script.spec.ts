@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
-import { misplacedText } from '../../support/browser/misplaced-text.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
+import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
-import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
 import { ROUTES } from '../../support/site-routes.ts';
+import { serveVisits } from '../../support/visits/serve-visits.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();
@@ -15,40 +15,30 @@ describe('without JavaScript', () => {
   test.each(ROUTES)(
     '%s says what it says with JavaScript, and has no control that does nothing',
     async (path) => {
-      const scripted = await openPage();
-      await scripted.goto(at(path));
-      await scripted.waitForFunction(isWholePageLaidOut);
+      const other = await openPage();
+      await other.goto(at(path));
+      await other.waitForFunction(isWholePageLaidOut);
       const page = await openPage({ javaScriptEnabled: false });
       await page.goto(at(path));
 
       expect(await page.locator('form:not([action])').count()).toBe(0);
       expect(await idleControls(page)).toEqual([]);
+      const scripted = page.locator('[value=copy], .enquiry-form__scripted');
+      expect(await scripted.filter({ visible: true }).count()).toBe(0);
       const words = await wordsOf(page);
       expect(words.length).toBeGreaterThan(200);
-      expect(words).toBe(await wordsOf(scripted));
+      expect(words).toBe(await wordsOf(other));
     },
   );
 
-  test.each(ROUTES)(
-    'all text of %s is on the screen, whole and on no other text, however wide it is, and none in a picture is small',
-    async (path) => {
-      const page = await openPage({ javaScriptEnabled: false });
-      await page.goto(at(path));
-      for (const width of [320, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(misplacedText, { selector: 'main' })).toEqual([]);
-        const sizes = await page
-          .locator('.screen *, .face *')
-          .evaluateAll((all) =>
-            all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
-          );
-        expect(sizes.filter((size) => size < 12)).toEqual([]);
-      }
-    },
-  );
-
-  test('all links inside the site lead to a page with a heading, and nothing is printed in the console', async () => {
+  test('all links inside the site lead to a page with a heading, also those of an unknown path, and nothing is printed in the console', async () => {
     const page = await openPage({ javaScriptEnabled: false });
+    const answer = await page.goto(at('/no/such/page'));
+    expect(answer?.status()).toBe(404);
+    expect(await page.getByText(NOT_FOUND_MESSAGE).first().isVisible()).toBe(true);
+    await page.locator('a[href="/contact"]:visible').first().click();
+    await page.waitForURL(at('/contact'));
+
     const errors = pageErrors(page);
     const seen = new Set<string>();
     const waiting = ['/'];
@@ -67,16 +57,6 @@ describe('without JavaScript', () => {
     }
     expect([...seen].sort()).toEqual(ROUTES);
     expect(errors).toEqual([]);
-  });
-
-  test('an unknown path says so, and a click on a link goes to its page', async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    const response = await page.goto(at('/no/such/page'));
-    expect(response?.status()).toBe(404);
-    expect(await page.getByText(NOT_FOUND_MESSAGE).first().isVisible()).toBe(true);
-
-    await page.locator('a[href="/contact"]:visible').first().click();
-    await page.waitForURL(at('/contact'));
   });
 });
 
@@ -106,4 +86,59 @@ async function wordsOf(page: Page): Promise<string> {
     for (const choice of choices) Reflect.set(choice, 'checked', true);
   });
   return (await page.locator('main').allInnerTexts()).join(' ').replace(/\s+/g, ' ');
+}
+
+/** A page in a browser that is too old for the runtime, with its console messages and requests. */
+async function openOldBrowser(url: string) {
+  const page = await openPage();
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { page, said };
+}
+
+test('in an older browser links are left to the browser, and nothing is requested twice', async () => {
+  const site = await serveVisits();
+  onTestFinished(() => site.close());
+  const { page, said } = await openOldBrowser(`${site.origin}/islands`);
+  const first = site.requests.length;
+
+  await page.locator('a[href="/long"]').first().hover();
+  await page.locator('a[href="/long"]').first().click();
+  await page.getByRole('heading', { name: 'Long', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+
+  const asked = site.requests.slice(first);
+  expect(asked).toContain('/long');
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.filter((path) => /json|HEAD/.test(path))).toEqual([]);
+  expect(await runtimeTraces(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Islands' }).waitFor();
+  expect(said).toEqual([]);
+});
+
+test('in an older browser a form is left to the browser, which checks it', async () => {
+  const { page, said } = await openOldBrowser(at('/contact'));
+  const form = page.locator('form');
+  const field = form.getByLabel('Your name');
+
+  await form.getByRole('button', { name: 'Open the email' }).click();
+
+  expect(await field.evaluate((input) => (input as HTMLInputElement).validity.valueMissing)).toBe(
+    true,
+  );
+  await expect.poll(() => field.evaluate((input) => document.activeElement === input)).toBe(true);
+  expect(await form.evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false);
+  expect(await runtimeTraces(page)).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+/** The traces that the runtime leaves in a document. */
+function runtimeTraces(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-runtime], [data-progress], [data-connection], [data-state=hydrated]')
+    .evaluateAll((elements) => elements.map((element) => element.tagName));
 }

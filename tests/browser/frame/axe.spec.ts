@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations, RULES_OF_LOOKS } from '../../support/browser/axe.ts';
 import { NARROW, setupFrame, WIDE } from '../../support/browser/frame-page.ts';
-import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
+import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
 
 const open = setupFrame();
 

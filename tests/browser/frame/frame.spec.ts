@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { focused, NARROW, setupFrame, tabThrough, WIDE } from '../../support/browser/frame-page.ts';
-import { MOTION } from '../../support/browser/setup-browser.ts';
+import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
 
 const open = setupFrame();
+const openPage = setupSharedContext();
+const at = setupSite();
 
 // The layouts share the markup of their frame.
 describe('by keyboard', () => {
@@ -109,36 +112,52 @@ test('a menu that is closed on a screen that has become wide gives the focus to 
   }
 });
 
-test('a link in the menu closes it and leads to the heading of its page', async () => {
-  const page = await open('/contact', { viewport: NARROW });
-  await page.getByRole('button', { name: 'Menu' }).click();
-
-  await page.getByRole('dialog').getByRole('link', { name: 'Atlassian' }).click();
-  await page.waitForFunction(() => document.activeElement?.matches('h1'));
-
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await focused(page)).toBe('Close');
-});
-
-test('a link to a place on the same page closes the menu, too, and so does a step back', async () => {
+test('a link in the menu closes it and leads to its place or to the heading of its page, and a step back closes it, too', async () => {
   const page = await open('/', { viewport: NARROW });
-  await page.getByRole('button', { name: 'Menu' }).click();
-
-  await page.getByRole('dialog').getByRole('link', { name: 'Team' }).click();
-
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const dialog = page.getByRole('dialog');
+  await menu.click();
+  await dialog.getByRole('link', { name: 'Team' }).click();
+  expect(await dialog.count()).toBe(0);
   await page.waitForFunction(() => {
     const { top = 0 } = document.querySelector('#team')?.getBoundingClientRect() ?? {};
     return Math.abs(top - 76) < 2;
   });
 
   await page.evaluate(() => scrollBy(0, -200));
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.click();
   await page.goBack();
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
   expect(new URL(page.url()).hash).toBe('');
+
+  await menu.click();
+  await dialog.getByRole('link', { name: 'Atlassian' }).click();
+  await page.waitForFunction(() => document.activeElement?.matches('h1'));
+  expect(await dialog.count()).toBe(0);
+  expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
+  await menu.click();
+  expect(await focused(page)).toBe('Close');
+});
+
+test('if its script is lost, the menu is the link that it is without script, until the next visit brings it', async () => {
+  const page = await openPage({ viewport: NARROW });
+  const header = page.locator('header');
+  const script = /\/frame-\w+\.js/;
+  await page.route(script, (route) => route.fulfill({ status: 503 }));
+  const told = page.waitForEvent('console', (message) =>
+    /frame-\w+\.js failed/.test(message.text()),
+  );
+  await page.goto(at('/'));
+  await told;
+  expect(await header.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
+  await header.getByRole('link', { name: 'Menu' }).click();
+  await page.waitForURL(/#site-index$/);
+
+  await page.unroute(script);
+  await page.locator('#page a[href^="/contact"]').first().dispatchEvent('click');
+
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
 });
 
 test('the list of platforms opens for a mouse that rests on it, stays while the mouse is in it, and closes when it leaves; after a click it stays until there is another one elsewhere', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NARROW, setupFrame, WIDE } from '../../support/browser/frame-page.ts';
 
 const open = setupFrame();
@@ -52,54 +52,51 @@ test('the header is 76 pixels high at the top and 60 below; it leaves when the v
   expect(await headerEnd(page)).toBeGreaterThan(50);
 });
 
-describe('the back-to-top link', () => {
-  test('appears when scrolling up where it has no room beside the text', async () => {
-    const page = await open('/', { viewport: NARROW });
-    const link = page.locator('.scroll-to-top a');
+test('the back-to-top link is neither visible nor reachable on the first screen, stays above the footer and leads to the first tab stop', async () => {
+  const page = await open('/contact');
+  const link = page.locator('.scroll-to-top a');
+  expect(await link.isVisible()).toBe(false);
+  await move(page, 1.3 * 800);
+  await link.waitFor({ state: 'visible' });
+  await move(page, 100_000);
+  await link.waitFor({ state: 'visible' });
 
-    await move(page, 2000);
-    expect(await link.isVisible()).toBe(false);
-    await move(page, -10);
-    await link.waitFor({ state: 'visible' });
-  });
+  const bottom = await link.evaluate((element) => element.getBoundingClientRect().bottom);
+  const footer = await page
+    .locator('footer')
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(bottom).toBeLessThanOrEqual(footer);
 
-  test('is neither visible nor reachable on the first screen, stays above the footer and leads to the first tab stop', async () => {
-    const page = await open('/contact');
-    const link = page.locator('.scroll-to-top a');
-    expect(await link.isVisible()).toBe(false);
-    await move(page, 1.3 * 800);
-    await link.waitFor({ state: 'visible' });
+  await link.click();
+  await page.waitForFunction(() => scrollY === 0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+});
+
+test('the back-to-top link appears when scrolling up where it has no room beside the text', async () => {
+  const page = await open('/', { viewport: NARROW });
+  const link = page.locator('.scroll-to-top a');
+  await move(page, 2000);
+  expect(await link.isVisible()).toBe(false);
+  await move(page, -10);
+  await link.waitFor({ state: 'visible' });
+});
+
+test('the back-to-top link never covers the button that sends a form, however wide the screen is', async () => {
+  const page = await open('/contact');
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
     await move(page, 100_000);
-    await link.waitFor({ state: 'visible' });
-
-    const bottom = await link.evaluate((element) => element.getBoundingClientRect().bottom);
-    const footer = await page
-      .locator('footer')
-      .evaluate((element) => element.getBoundingClientRect().top);
-    expect(bottom).toBeLessThanOrEqual(footer);
-
-    await link.click();
-    await page.waitForFunction(() => scrollY === 0);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
-  });
-
-  test('never covers the button that sends a form, however wide the screen is', async () => {
-    const page = await open('/contact');
-    for (const viewport of [NARROW, WIDE]) {
-      await page.setViewportSize(viewport);
-      await move(page, 100_000);
-      for (let step = 0; step < 30; step++) {
-        await move(page, -120);
-        const isCovered = await page.evaluate(() => {
-          const ring = document.querySelector('.scroll-to-top a') as HTMLElement;
-          const a = ring.getBoundingClientRect();
-          const b = document.querySelector('main [type="submit"]')?.getBoundingClientRect();
-          if (!b || getComputedStyle(ring).visibility === 'hidden') return false;
-          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-        });
-        expect(isCovered).toBe(false);
-      }
+    for (let step = 0; step < 30; step++) {
+      await move(page, -120);
+      const isCovered = await page.evaluate(() => {
+        const ring = document.querySelector('.scroll-to-top a') as HTMLElement;
+        const a = ring.getBoundingClientRect();
+        const b = document.querySelector('main [type="submit"]')?.getBoundingClientRect();
+        if (!b || getComputedStyle(ring).visibility === 'hidden') return false;
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      });
+      expect(isCovered).toBe(false);
     }
-  });
+  }
 });

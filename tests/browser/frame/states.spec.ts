@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NARROW, setupFrame } from '../../support/browser/frame-page.ts';
-import { denyStorage, holdBack } from '../../support/browser/prepare-page.ts';
+import { holdBack } from '../../support/browser/prepare-page.ts';
 import { MOTION } from '../../support/browser/setup-browser.ts';
 
 const open = setupFrame(MOTION);
@@ -13,7 +13,7 @@ describe('the motion switch', () => {
     await page.getByRole('switch').click();
     expect(await html.getAttribute('data-motion')).toBe('off');
     expect(await page.getByRole('switch').getAttribute('aria-checked')).toBe('false');
-    const release = await holdBack(page, /\/frame-/);
+    const { release } = await holdBack(page, /\/frame-/);
     await page.reload();
     await page.locator('html[data-connection]').waitFor();
     expect(await html.getAttribute('data-motion')).toBe('off');
@@ -29,7 +29,13 @@ describe('the motion switch', () => {
 
   test('works until the page is left where storage is denied', async () => {
     const page = await open('/contact');
-    await denyStorage(page, 'localStorage');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
     await page.reload();
 
     await page.getByRole('switch').click();
@@ -39,78 +45,46 @@ describe('the motion switch', () => {
   });
 });
 
-describe('the ring beside the mouse', () => {
-  test('follows the mouse, grows over elements with a word, hides when the keyboard is used or the focus goes elsewhere, and is absent with less motion or forced colours', async () => {
-    const page = await open('/contact');
-    const ring = page.locator('.cursor__ring');
-    const over = () => ring.getAttribute('data-over');
-    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-cursor', 'Drag'));
+test('the ring beside the mouse follows it, grows over elements with a word, hides when the keyboard is used or the focus goes elsewhere, and is absent with less motion or forced colours', async () => {
+  const page = await open('/contact');
+  const ring = page.locator('.cursor__ring');
+  const over = () => ring.getAttribute('data-over');
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-cursor', 'Drag'));
 
-    await page.locator('h1').hover();
-    expect(await ring.textContent()).toBe('Drag');
-    expect(await ring.isVisible()).toBe(true);
-    await page.locator('main input').first().hover();
-    expect(await over()).toBe('text');
-    await page.locator('a.navbar__home').hover();
-    expect(await over()).toBe('link');
-    await page.keyboard.press('Shift');
-    expect(await over()).toBe('');
-    await page.locator('main label').first().hover();
-    expect(await over()).toBe('link');
-    // What has the focus is to be read.
-    await page.locator('a.navbar__home').focus();
-    expect(await over()).toBe('');
+  await page.locator('h1').hover();
+  expect(await ring.textContent()).toBe('Drag');
+  expect(await ring.isVisible()).toBe(true);
+  await page.locator('main input').first().hover();
+  expect(await over()).toBe('text');
+  await page.locator('a.navbar__home').hover();
+  expect(await over()).toBe('link');
+  await page.keyboard.press('Shift');
+  expect(await over()).toBe('');
+  await page.locator('main label').first().hover();
+  expect(await over()).toBe('link');
+  // What has the focus is to be read.
+  await page.locator('a.navbar__home').focus();
+  expect(await over()).toBe('');
 
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await ring.isVisible()).toBe(false);
-    await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' });
-    expect(await ring.isVisible()).toBe(false);
-  });
-
-  test('is absent with a finger', async () => {
-    const page = await open('/contact', { hasTouch: true, isMobile: true });
-
-    await page.locator('h1').hover();
-
-    expect(await page.locator('.cursor__ring').isVisible()).toBe(false);
-  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await ring.isVisible()).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' });
+  expect(await ring.isVisible()).toBe(false);
 });
 
-describe('without JavaScript', () => {
-  const options = { javaScriptEnabled: false };
+test('without JavaScript the menu is a link to the site index, and the list of platforms opens', async () => {
+  const page = await open('/contact', { javaScriptEnabled: false });
+  const platforms = page.locator('.navbar-disclosure__panel');
+  await page.locator('summary', { hasText: 'Platforms' }).click();
+  expect(await platforms.isVisible()).toBe(true);
 
-  test('the menu is a link to the site index', async () => {
-    const page = await open('/contact', { ...options, viewport: NARROW });
+  await page.setViewportSize(NARROW);
+  await page.getByRole('link', { name: 'Menu' }).click();
 
-    await page.getByRole('link', { name: 'Menu' }).click();
-
-    expect(new URL(page.url()).hash).toBe('#site-index');
-    expect(await page.locator('#site-index').isVisible()).toBe(true);
-    expect(await page.locator('[role="switch"], .cursor__ring').count()).toBe(0);
-    expect(await page.locator('.scroll-to-top a').isVisible()).toBe(false);
-    expect(
-      await page.locator('footer').getByRole('link', { name: 'Back to top' }).isVisible(),
-    ).toBe(true);
-  });
-
-  test.each(['/contact', '/partners/atlassian'])(
-    'the header of %s looks the same',
-    async (path) => {
-      const headers = [{}, options].map(async (scripting) => {
-        const page = await open(path, { ...scripting, viewport: NARROW, reducedMotion: 'reduce' });
-        return page.locator('.navbar').screenshot();
-      });
-      const [withScript, without] = await Promise.all(headers);
-
-      expect(without?.equals(withScript as Buffer)).toBe(true);
-    },
-  );
-
-  test('the list of platforms opens', async () => {
-    const page = await open('/contact', options);
-
-    await page.locator('summary', { hasText: 'Platforms' }).click();
-
-    expect(await page.locator('.navbar-disclosure__panel').isVisible()).toBe(true);
-  });
+  expect(new URL(page.url()).hash).toBe('#site-index');
+  expect(await page.locator('#site-index').isVisible()).toBe(true);
+  expect(await page.locator('[role="switch"], .cursor__ring').count()).toBe(0);
+  expect(await page.locator('.scroll-to-top a').isVisible()).toBe(false);
+  const top = page.locator('footer').getByRole('link', { name: 'Back to top' });
+  expect(await top.isVisible()).toBe(true);
 });

@@ -7,18 +7,11 @@ import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 const openPage = setupSharedContext();
 const site = setupFaultySite();
 
-test('a behavior waits until its element is near, if the element says so', async () => {
-  const { page, errors } = await open();
-  await page.goto(site.at('/behaviors'));
-  await page.getByText('IDLE WORDS').waitFor({ state: 'attached' });
-  expect(await page.getByText('far words').count()).toBe(1);
-  await page.getByText('far words').scrollIntoViewIfNeeded();
-  await page.getByText('FAR WORDS').waitFor();
-  expect(errors()).toEqual([]);
-});
-
-test('a behavior that throws leaves its element as it was, the island in it running, and the others alone', async () => {
-  const { page, errors } = await open();
+// `unit/runtime/islands/wake.test.ts` has more of what behaviors do.
+test('a behavior waits until its element is near, if it says so; one that throws leaves the island in its element running; one that cannot be detached is reported, and keeps neither the visitor nor the others on its page', async () => {
+  const page = await openPage();
+  page.setDefaultTimeout(5000);
+  const errors = pageErrors(page);
   const told = ['broken', 'rash'].map((name) =>
     page.waitForEvent('console', (message) =>
       new RegExp(`${name}-\\w+\\.js failed`).test(message.text()),
@@ -26,33 +19,23 @@ test('a behavior that throws leaves its element as it was, the island in it runn
   );
   await page.goto(site.at('/behaviors'));
   await Promise.all(told);
-  await page.getByText('QUIET WORDS').waitFor();
-  const broken = page.locator('#broken');
-  expect(await broken.evaluate((element) => element.outerHTML)).toMatch(
-    /^<p data-behavior="broken" id="broken">words as they were<\/p>$/,
+  await page.getByText('IDLE WORDS', { exact: true }).waitFor({ state: 'attached' });
+  expect(await page.getByText('far words', { exact: true }).count()).toBe(1);
+  await page.getByText('far words', { exact: true }).scrollIntoViewIfNeeded();
+  await page.getByText('FAR WORDS', { exact: true }).waitFor();
+
+  expect(await page.locator('#broken').evaluate((element) => element.outerHTML)).toBe(
+    '<p data-behavior="broken" id="broken">words as they were</p>',
   );
-  const island = page.locator('#rash react-island');
-  await island.and(page.locator('[data-state=hydrated]')).waitFor();
+  const island = page.locator('#rash react-island[data-state=hydrated]');
   await island.getByRole('button', { name: 'Load: 0' }).click();
   await island.getByRole('button', { name: 'Load: 1' }).waitFor();
-  expect(errors()).toEqual([]);
-});
 
-test('a behavior that cannot be detached is reported, and neither the visitor nor the other behaviors are kept on its page', async () => {
-  const { page, errors } = await open();
-  await page.goto(site.at('/behaviors'));
   await page.locator('[data-behavior=stubborn].attached').waitFor();
-  await page.getByText('IDLE WORDS').waitFor();
   await expectLinkToWork(page, 'Dark');
   expect(await page.locator('html').getAttribute('data-detached')).toBe('shout');
   await expectLinkToWork(page, 'Plain');
   expect(site.documents()).toBe(1);
-  expect(errors()).toEqual([expect.stringContaining('Broken detach')]);
+  const uncaught = errors.filter((error) => error.startsWith('uncaught'));
+  expect(uncaught).toEqual([expect.stringContaining('Broken detach')]);
 });
-
-async function open() {
-  const page = await openPage();
-  page.setDefaultTimeout(5000);
-  const errors = pageErrors(page);
-  return { page, errors: () => errors.filter((error) => error.startsWith('uncaught')) };
-}

@@ -18,7 +18,7 @@ const [BEFORE, MEANWHILE, AFTER] = [
 const CHANGES: ForeignChange[][] = [
   ['a translator wraps all words'],
   ['a translator changes words in place', 'a password manager puts a box after each field'],
-  ['a dictionary wraps each word', 'a CDN hides mail addresses', 'a checker adds shadow trees'],
+  ['a CDN hides mail addresses', 'a checker adds shadow trees'],
   [
     'a password manager puts buttons and hidden fields before fields',
     'a CDN removes comments',
@@ -29,16 +29,15 @@ const CHANGES: ForeignChange[][] = [
     'an extension wraps fields',
     'a script puts pictures in place of signs',
   ],
-  [
-    'an extension wraps everything',
-    'a script puts copies in place of fields and buttons',
-    'a script writes words anew',
-  ],
+  ['an extension wraps everything', 'a script puts copies in place of fields and buttons'],
   ['a checker adds attributes and classes'],
 ];
 
+const named = (changes: ForeignChange[]) => ({ changes, name: changes.join(', ') });
+
 describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (moment) => {
-  test.each(CHANGES.map((changes) => ({ changes, name: changes.join(', ') })))(
+  // What can be changed does not depend on the moment.
+  test.each(moment === BEFORE ? CHANGES.map(named) : [named(MIXED)])(
     'what is typed, the focus and the caret stay, and the message is sent: $name',
     async ({ changes }) => {
       const { page, island, change, arrive, sent, errors } = await open();
@@ -133,4 +132,60 @@ describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (mo
     expect(await name.inputValue()).toBe('日本語の氏');
     expect(errors()).toEqual([]);
   });
+});
+
+test.each<{ changes: ForeignChange[] }>([
+  { changes: ['a translator wraps all words'] },
+  { changes: ['an extension wraps everything'] },
+  { changes: ['an extension wraps fields', 'a CDN removes comments'] },
+  { changes: ['a script puts copies in place of fields and buttons'] },
+])(
+  'in a form that others change once React is at work, sentences still change, and nothing fails: $changes',
+  async ({ changes }) => {
+    const { page, island, change, arrive, errors } = await open();
+    await page.locator('#enquiry-name').click();
+    await arrive();
+    await island.and(page.locator('[data-state=hydrated]')).waitFor();
+    const [send, copy] = ['[type=submit]:not([value])', '[value=copy]'].map((button) =>
+      page.locator(`#enquiry ${button}`),
+    );
+    const summary = page.locator('.error-summary :is(h2, h3, h4)');
+    const email = page.locator('#enquiry-email');
+    await change(changes);
+    await send?.click();
+    expect(await summary.textContent()).toBe('Four answers still to complete');
+    await change(changes);
+    await email.fill('ada');
+    await email.blur();
+    await page.locator('#enquiry-email-error', { hasText: 'Enter one email address' }).waitFor();
+    await fillInRest(page);
+    await page.locator('#enquiry-name').fill('Ada');
+    await page.locator('#enquiry-name').blur();
+    await summary.waitFor({ state: 'detached' });
+    await send?.click();
+    const status = page.locator('.enquiry-form__status');
+    await status.getByText('Your email app should').waitFor();
+    await change(changes);
+    await copy?.click();
+    await status.getByText('paste it into').waitFor();
+
+    expect(await status.textContent()).not.toContain('Your email app should');
+    expect(await island.getAttribute('data-state')).toBe('hydrated');
+    expect(errors()).toEqual([]);
+  },
+);
+
+test('a filter that others have changed works, and goes on when they change it again', async () => {
+  const { page, island, change, arrive, errors } = await open('/', 'PortfolioFilter');
+  await change(MIXED);
+  await island.scrollIntoViewIfNeeded();
+  await arrive();
+  await island.and(page.locator('[data-state=hydrated]')).waitFor();
+  const status = island.getByRole('status');
+  for (const line of ['Collaboration', 'Cloud']) {
+    await change(MIXED);
+    await island.getByRole('button', { name: line }).click();
+    await status.getByText(new RegExp(`^${line}: \\d of \\d+ jobs$`)).waitFor();
+  }
+  expect(errors()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { goOffline } from '../../support/browser/go-offline.ts';
+import { expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
-import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
+import { goOffline, holdBack } from '../../support/browser/prepare-page.ts';
+import { expectReadable } from '../../support/browser/readable.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { isHung } from '../../support/faults/misbehave.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
@@ -19,24 +19,25 @@ const GIVEN_UP = 'failed after 2 documents, 4 tries';
 /** The second document is still waiting for its first. */
 const STILL_WAITING = 'loading after 2 documents, 2 tries';
 
-describe('a script that always fails is tried once more, then by one page load, and then the HTML of its island stays', () => {
-  test.each<{ script: string; url: RegExp; expected: Outcomes }>([
-    {
-      script: 'the island’s own script',
-      url: /\/Load-/,
-      expected: {
-        reset: GIVEN_UP,
-        hung: STILL_WAITING,
-        'cut short as if whole': GIVEN_UP,
-        'of another type': GIVEN_UP,
-      },
+test.each<{ script: string; url: RegExp; expected: Outcomes }>([
+  {
+    script: 'the island’s own script',
+    url: /\/Load-/,
+    expected: {
+      reset: GIVEN_UP,
+      hung: STILL_WAITING,
+      'cut short as if whole': GIVEN_UP,
+      'of another type': GIVEN_UP,
     },
-    {
-      script: 'one that it shares with others, which has React in it',
-      url: /\/shared-/,
-      expected: { '503': GIVEN_UP, hung: STILL_WAITING },
-    },
-  ])('such as $script', async ({ url, expected }) => {
+  },
+  {
+    script: 'one that it shares with others, which has React in it',
+    url: /\/shared-/,
+    expected: { '503': GIVEN_UP, hung: STILL_WAITING },
+  },
+])(
+  'a script that always fails, such as $script, is tried once more, then by one page load, and then the HTML of its island stays',
+  async ({ url, expected }) => {
     const { page, errors } = await open();
     let tries = 0;
     page.on('request', (request) => {
@@ -66,8 +67,8 @@ describe('a script that always fails is tried once more, then by one page load, 
       return outcome;
     });
     expect(errors()).toEqual([]);
-  });
-});
+  },
+);
 
 test('an island whose script fails once is hydrated by the second try', async () => {
   const { page } = await open();
@@ -77,7 +78,7 @@ test('an island whose script fails once is hydrated by the second try', async ()
   expect(site.documents()).toBe(1);
 });
 
-test('an island that fails offline leaves its page as it was, and is hydrated when the connection is back', async () => {
+test('an island that fails offline, or because no server answers, leaves its page as it was, and is hydrated when the connection is back', async () => {
   const { page, errors } = await openIslands();
   const goOnline = await goOffline(page);
   const button = page.getByRole('button', { name: 'Interaction: 0' });
@@ -86,52 +87,18 @@ test('an island that fails offline leaves its page as it was, and is hydrated wh
   await owner.and(island(page, 'failed')).waitFor();
   await expectReadable(page, 'Islands');
 
-  await goOnline();
-  await owner.and(island(page, 'hydrated')).waitFor();
-  await button.click();
-  await page.getByRole('button', { name: 'Interaction: 1' }).waitFor();
-  expect(site.documents()).toBe(1);
-  expect(errors()).toEqual([]);
-});
-
-test('an island that fails because no server answers leaves its page as it was, and is hydrated when one answers', async () => {
-  const { page, errors } = await openIslands();
   await site.fail(page, /./, 'refused');
   const proof = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-  await page.getByRole('button', { name: 'Interaction: 0' }).click();
+  await goOnline();
   await proof;
-
-  await expectReadable(page, 'Islands');
-  await island(page, 'failed').getByText('Leave Interaction').waitFor();
+  await owner.and(island(page, 'failed')).waitFor();
   // Whatever follows the proof has begun by now.
   await page.evaluate(() => fetch('/plain').catch(() => {}));
   await site.heal(page);
   await page.clock.fastForward(10_000);
-  await island(page, 'hydrated').getByText('Leave Interaction').waitFor();
-  expect(site.documents()).toBe(1);
-  expect(errors()).toEqual([]);
-});
-
-test('an island that is used again during the check of the server is not reloaded if its second try succeeds', async () => {
-  const { page, errors } = await openIslands();
-  // Raises the time limit for the server's answer, so that a slow machine does not matter.
-  await page.evaluate(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-  const check = await hold(page, site.at('/islands'));
-  await site.fail(page, /\/Interaction-/, '503');
-  const button = page.getByRole('button', { name: 'Interaction: 0' });
-  await button.click();
-  await check.asked;
-  site.healServer();
+  await owner.and(island(page, 'hydrated')).waitFor();
   await button.click();
   await page.getByRole('button', { name: 'Interaction: 1' }).waitFor();
-
-  const proof = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  check.release();
-  await proof;
-  await page.getByRole('button', { name: 'Interaction: 1' }).click();
-  await page.getByRole('button', { name: 'Interaction: 2' }).waitFor();
   expect(site.documents()).toBe(1);
   expect(errors()).toEqual([]);
 });
@@ -157,46 +124,37 @@ test('an island whose script fails does not reload the page while somebody types
   expect(errors()).toEqual([]);
 });
 
-describe('an island whose script fails does not hold back somebody who leaves the page', () => {
-  test('while the server is being checked', async () => {
+test.each([
+  { when: 'while the server is being checked', method: 'HEAD' },
+  { when: 'once the page is being loaded anew', method: 'GET' },
+])(
+  'an island whose script fails does not hold back somebody who leaves the page $when',
+  async ({ method }) => {
     const { page, errors } = await openIslands();
-    const proof = await hold(page, site.at('/islands'));
-    const payload = await hold(page, /\/plain\/payload/);
+    const answer = await holdBack(page, site.at('/islands'), method);
+    const payload = await holdBack(page, /\/plain\/payload/);
     await site.fail(page, /\/Interaction-/, '503');
-    await page.getByRole('button', { name: 'Interaction: 0' }).click();
-    await proof.asked;
-    await page.getByRole('link', { name: 'Plain', exact: true }).click();
-    await payload.asked;
-
-    proof.release();
-    await page.evaluate(() => fetch('/plain').then((response) => response.text()));
-    payload.release();
-    await expectReadable(page, 'Plain');
-    expect(site.documents()).toBe(1);
-    expect(errors()).toEqual([]);
-  });
-
-  test('once the page is being loaded anew', async () => {
-    const { page, errors } = await openIslands();
-    await site.fail(page, /\/Interaction-/, '503');
-    const pageLoad = await hold(page, site.at('/islands'), 'GET');
-    const payload = await hold(page, /\/plain\/payload/);
     // Playwright's own click would wait until the page is loaded.
     await page.evaluate(() => {
       const link = document.querySelector<HTMLElement>('nav [href="/plain"]');
+      addEventListener('leave', () => link?.click());
       addEventListener('beforeunload', () => setTimeout(() => link?.click()));
     });
     await page.getByRole('button', { name: 'Interaction: 0' }).click();
+    if (method === 'HEAD') {
+      await answer.asked;
+      await page.evaluate(() => dispatchEvent(new Event('leave')));
+    }
     await payload.asked;
 
-    pageLoad.release();
+    answer.release();
     await page.evaluate(() => fetch('/plain').then((response) => response.text()));
     payload.release();
     await expectReadable(page, 'Plain');
     expect(site.documents()).toBe(1);
     expect(errors()).toEqual([]);
-  });
-});
+  },
+);
 
 test('an island that breaks while it is rendered, in an effect or after a click gets its HTML back, marked as failed, and the others work', async () => {
   const { page, console, errors } = await open();
@@ -220,37 +178,6 @@ test('an island that breaks while it is rendered, in an effect or after a click 
   expect(site.documents()).toBe(1);
   expect(errors()).toEqual([]);
 });
-
-test('an island whose page is left while its script is on its way is not hydrated any more', async () => {
-  const { page, errors } = await open();
-  const script = await hold(page, /\/Load-/);
-  await page.goto(site.at('/night'));
-  await script.asked;
-  const element = await page.locator('react-island').elementHandle();
-  await expectLinkToWork(page, 'Plain');
-
-  const arrived = page.waitForResponse(/\/Load-/);
-  script.release();
-  await (await arrived).finished();
-  await expectLinkToWork(page, 'Night');
-  await island(page, 'hydrated').waitFor();
-  expect(await element?.getAttribute('data-state')).toBe('loading');
-  expect(await element?.evaluate((left) => left.textContent)).toContain('Load: 0');
-  expect(errors()).toEqual([]);
-});
-
-/** Keeps the requests for a URL waiting until they are released. */
-async function hold(page: Page, url: string | RegExp, method?: string) {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    if (method && method !== route.request().method()) return route.continue();
-    ask();
-    await released;
-    await route.continue();
-  });
-  return { asked, release };
-}
 
 function island(page: Page, state: string) {
   return page.locator(`react-island[data-state=${state}]`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
+import { holdBack } from '../../support/browser/prepare-page.ts';
 import { expectReadable } from '../../support/browser/readable.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
@@ -19,61 +20,39 @@ describe.each<{ island: string; changes: ForeignChange[] }>([
   { island: 'an island', changes: [] },
   { island: 'an island that others change meanwhile', changes: CHANGES },
 ])('in $island', ({ changes }) => {
-  describe('what a visitor does to it before it is hydrated is replayed once, on the same element:', () => {
-    test('a click, with the focus that it brings', async () => {
+  test.each(['click', 'key'])(
+    'a %s before it is hydrated is replayed once, on the same element, with its focus',
+    async (type) => {
       const { page, release, errors } = await open('Recorder', changes);
-      await page.locator('#two').click();
+      const log = page.locator('output').first();
+      if (type === 'click') await page.locator('#two').click();
+      else await page.locator('#two').press('ArrowDown');
       await release();
-      expect(await page.locator('output').first().textContent()).toBe(' focus two click two');
+      const event = type === 'click' ? 'click' : 'keydown';
+      expect(await log.textContent()).toBe(` focus two ${event} two`);
       await page.locator('#one').click();
-      await expect.poll(() => page.locator('output').first().textContent()).toMatch(/click one$/);
+      await expect.poll(() => log.textContent()).toMatch(/click one$/);
       expect(errors).toEqual([]);
-    });
+    },
+  );
 
-    test('a key, with the focus that came before', async () => {
-      const { page, release, errors } = await open('Recorder', changes);
-      await page.locator('#two').focus();
-      await page.keyboard.press('ArrowDown');
-      await release();
-      expect(await page.locator('output').first().textContent()).toBe(' focus two keydown two');
-      expect(errors).toEqual([]);
-    });
-  });
-
-  describe('a form', () => {
-    test('is not sent by the browser, keeps what is typed, and is sent by React, once', async () => {
+  test.each(['its button', 'the Enter key'])(
+    'a form that is sent by %s is not sent by the browser, keeps what is typed, and is sent by React, once',
+    async (way) => {
       const { page, release, errors } = await open('Signup', changes);
-      await page.getByLabel('City').fill('Bristol');
-      await page.getByLabel('City').press('End');
-      await page.getByRole('button', { name: 'Send' }).click();
+      const [city, name] = [page.getByLabel('City'), page.getByLabel('Name')];
+      await name.fill('Ada');
+      await city.fill('Bristol');
+      if (way === 'its button') await page.getByRole('button', { name: 'Send' }).click();
+      else await city.press('Enter');
       await release();
 
-      await page.getByText('Sent Bristol and .', { exact: true }).waitFor();
-      expect(await page.getByLabel('City').inputValue()).toBe('Bristol');
+      await page.getByText('Sent Bristol and Ada.', { exact: true }).waitFor();
+      expect([await city.inputValue(), await name.inputValue()]).toEqual(['Bristol', 'Ada']);
       expect(site.documents()).toBe(1);
       expect(errors).toEqual([]);
-    });
-
-    test('is sent by React, once, if the Enter key was pressed', async () => {
-      const { page, release, errors } = await open('Signup', changes);
-      await page.getByLabel('City').fill('Bath');
-      await page.getByLabel('City').press('Enter');
-      await release();
-      await page.getByText('Sent Bath and .', { exact: true }).waitFor();
-      expect(site.documents()).toBe(1);
-      expect(errors).toEqual([]);
-    });
-
-    test('keeps what is typed into a controlled field', async () => {
-      const { page, release, errors } = await open('Signup', changes);
-      await page.getByLabel('Name').fill('Ada');
-      await release();
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.getByText('Sent and Ada.').waitFor();
-      expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
-      expect(errors).toEqual([]);
-    });
-  });
+    },
+  );
 
   test('React knows and keeps what was chosen before it was there', async () => {
     const { page, release, errors } = await open('Choices', changes);
@@ -143,28 +122,6 @@ test('a form whose script hangs is submitted by the browser after three seconds,
   expect(new URL(page.url()).search).toBe('?city=Bath&name=');
 });
 
-test.each(['/', '/night', '/islands'])(
-  'hydration changes nothing in any island of %s',
-  async (path) => {
-    const page = await openPage();
-    const errors = pageErrors(page);
-    await page.goto(site.at(path));
-    const elements = await page.evaluateHandle(() => [
-      ...document.querySelectorAll('react-island *'),
-    ]);
-    for (const island of await page.locator('react-island').all()) {
-      // Every island is hydrated at once when somebody uses it.
-      await island.dispatchEvent('pointerdown');
-    }
-    await page.waitForFunction(
-      () => !document.querySelector('react-island:not([data-state=hydrated])'),
-    );
-    // What React does not recognise, it draws anew.
-    expect(await elements.evaluate((all) => all.every((each) => each.isConnected))).toBe(true);
-    expect(errors).toEqual([]);
-  },
-);
-
 /**
  * Opens the page of islands, and delays the script of one of them until `release`, which makes the changes and lets it
  * arrive.
@@ -173,16 +130,12 @@ async function open(name: string, changes: readonly ForeignChange[]) {
   const page = await openPage();
   page.setDefaultTimeout(5000);
   const errors = pageErrors(page);
-  const { promise: held, resolve } = Promise.withResolvers<void>();
-  await page.route(new RegExp(`/${name}-`), async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release: arrive } = await holdBack(page, new RegExp(`/${name}-`));
   await page.goto(site.at('/islands'));
   const island = page.locator(`react-island[module*="/${name}-"]`);
   const release = async () => {
     for (const change of changes) await island.evaluate(FOREIGN_CHANGES[change]);
-    resolve();
+    arrive();
     await island.and(page.locator('[data-state=hydrated]')).waitFor();
     await page.evaluate(() => new Promise(requestAnimationFrame));
   };

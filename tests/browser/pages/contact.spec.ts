@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contact } from '../../../layouts/_site.ts';
+import { describe, expect, test } from 'vitest';
 import { leads } from '../../../pages/_leads.content.ts';
 import { home } from '../../../pages/index.content.ts';
-import { setupSharedContext, sharedBrowser } from '../../support/browser/setup-browser.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
 const openPage = setupSharedContext();
@@ -12,19 +11,12 @@ const at = setupSite();
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
-/** The page without JavaScript, opened once. Every test finds its form empty. */
-let plain: Page;
-
-beforeAll(async () => {
-  const browser = await sharedBrowser();
-  plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(at('/contact'));
-});
-beforeEach(async () => {
-  await plain.setViewportSize(DESK);
-  await plain.locator('form').evaluate((form: HTMLFormElement) => form.reset());
-});
-afterAll(() => plain?.close());
+/** The contact page without JavaScript. */
+async function openPlain(): Promise<Page> {
+  const page = await openPage({ javaScriptEnabled: false, viewport: DESK });
+  await page.goto(at('/contact'));
+  return page;
+}
 
 const isOnScreen = (box: Locator) =>
   box.evaluate((input) => {
@@ -39,15 +31,6 @@ async function writeName(page: Page) {
 }
 
 const nameOn = (page: Page) => page.getByLabel('Your name').inputValue();
-
-test('a visitor who came to phone finds the number and the hours first, and the form directly below', async () => {
-  const intro = plain.locator('#intro');
-
-  expect(await intro.getByRole('link').first().getAttribute('href')).toBe(contact.phone.href);
-  expect(await intro.textContent()).toContain(contact.hours);
-  const next = plain.locator('main').getByRole('heading', { level: 2 }).first();
-  expect(await next.textContent()).toContain('Write to us');
-});
 
 describe('a visitor who follows “Ask for a call”', () => {
   const ASK = { name: 'Ask for a call' };
@@ -77,48 +60,24 @@ describe('a visitor who follows “Ask for a call”', () => {
     await page.getByRole('heading', { name: 'Write to us, or ask for a call.' }).waitFor();
   });
 
-  test('on the page itself is asked for a number, still after a reload, but not if another tab or window opens', async () => {
+  test('on the page itself is asked for a number, still after a reload', async () => {
     const page = await openPage({ viewport: DESK });
     await page.goto(at('/contact'));
     await page.locator('html[data-connection]').waitFor();
     await writeName(page);
-    const link = page.locator('header').getByRole('link', ASK);
-    for (const key of ['Control', 'Shift'] as const) {
-      const opened = page.context().waitForEvent('page');
-      await link.click({ modifiers: [key] });
-      await (await opened).close();
-
-      expect(await box(page).isChecked()).toBe(false);
-    }
-    await link.click();
+    await page.locator('header').getByRole('link', ASK).click();
     await expectCall(page);
     await page.reload();
 
     await expectCall(page);
     expect(await nameOn(page)).toBe('Hanna');
   });
-
-  test('is led, without JavaScript, to a form that is for messages and for calls', async () => {
-    await plain.locator('header').getByRole('link', ASK).click();
-
-    expect(await isOnScreen(box(plain))).toBe(true);
-    const heading = plain.getByRole('heading', { name: 'Write to us, or ask for a call.' });
-    expect(await heading.isVisible()).toBe(true);
-  });
 });
 
 describe('a visitor who wants a first stop', () => {
   const [, , { firstStop, name, href }] = home.services.rows;
 
-  async function expectChoice(page: Page) {
-    await page.waitForURL(at(href));
-    const box = page.getByRole('checkbox', { name });
-    await expect.poll(() => box.isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
-    await expect.poll(() => isOnScreen(box)).toBe(true);
-  }
-
-  test('finds its line ticked, and what was written before, and is then asked for a number, too', async () => {
+  test('finds its line ticked, and what was written before', async () => {
     const page = await openPage({ viewport: PHONE });
     await page.goto(at('/contact'));
     await writeName(page);
@@ -126,18 +85,15 @@ describe('a visitor who wants a first stop', () => {
     await page.locator('html[data-connection]').waitFor();
     await page.getByRole('link', { name: firstStop }).click();
 
-    await expectChoice(page);
-    expect(await nameOn(page)).toBe('Hanna');
-
-    await page.locator('a.navbar__home').click();
-    await page.waitForURL(at('/'));
-    await page.locator('header').getByRole('link', { name: 'Ask for a call' }).click();
-    await page.getByRole('heading', { name: 'Ask for a call.', exact: true }).waitFor();
-    expect(await page.getByLabel('By phone').isChecked()).toBe(true);
+    await page.waitForURL(at(href));
+    const box = page.getByRole('checkbox', { name });
+    await expect.poll(() => box.isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await expect.poll(() => isOnScreen(box)).toBe(true);
     expect(await nameOn(page)).toBe('Hanna');
   });
 
-  test('is led to its line without JavaScript, too', async () => {
+  test('is led to its line, and to the question for a call, without JavaScript, too', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(at('/'));
     await page.getByRole('link', { name: firstStop }).click();
@@ -145,10 +101,16 @@ describe('a visitor who wants a first stop', () => {
     // It is the label with its box that the script ticks.
     const box = page.locator('label:target').getByRole('checkbox', { name });
     expect(await isOnScreen(box)).toBe(true);
+
+    await page.locator('header').getByRole('link', { name: 'Ask for a call' }).click();
+    expect(await isOnScreen(page.getByLabel('By phone'))).toBe(true);
+    const heading = page.getByRole('heading', { name: 'Write to us, or ask for a call.' });
+    expect(await heading.isVisible()).toBe(true);
   });
 });
 
 test('beside the form all four leads are named with their numbers, or those whose lines are ticked; a single one with the address, too', async () => {
+  const plain = await openPlain();
   const shown = (part: string) => plain.locator(part).filter({ visible: true }).allTextContents();
   const all = Object.values(leads);
   const everybody = all.map(({ name }) => name);
@@ -177,21 +139,12 @@ test.each([false, true])(
     await page.locator('form').getByRole('link', { name: 'Privacy notice' }).click();
 
     await page.waitForURL(at('/contact#privacy'));
-    const notice = page.locator('#privacy');
-    for (const heading of [
-      'What we keep',
-      'Why',
-      'How long',
-      'Who can see it',
-      'How to have it deleted',
-    ]) {
-      await notice.getByRole('heading', { name: heading, exact: true }).waitFor();
-    }
     await page.locator('details[open] #privacy').waitFor();
   },
 );
 
 test('the privacy notice below the form is folded, opens without a script, and all of it is printed', async () => {
+  const plain = await openPlain();
   const notice = plain.locator('#privacy');
   expect(await notice.isVisible()).toBe(false);
   await plain.emulateMedia({ media: 'print' });

@@ -33,25 +33,20 @@ beforeAll(async () => {
 afterAll(() => page?.close());
 
 describe('the film', () => {
-  test('is not fetched before somebody asks for it', async () => {
+  test('is not fetched before somebody asks for it, plays after a click on its poster, and Escape closes it', async () => {
     await page.waitForLoadState('networkidle');
-
     expect(asked).toEqual([]);
     expect(await page.getByRole('link', { name: 'Play the film' }).count()).toBe(1);
     expect(await dialog.isVisible()).toBe(false);
-  });
 
-  test('plays after a click on its poster, and Escape closes it', async () => {
     await poster.click();
     await state('playing');
-
     expect(asked[0]).toMatch(/\.webm$/);
     expect(await has(dialog, ':modal')).toBe(true);
     expect(await has(film, ':focus')).toBe(true);
     expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
-    expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe(
-      'disabled',
-    );
+    const captions = film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
+    expect(await captions).toBe('disabled');
     await page.keyboard.press('Escape');
     await expectClosed();
   });
@@ -133,23 +128,6 @@ describe('the film', () => {
     expect(await message.isVisible()).toBe(false);
     await page.keyboard.press('Escape');
   });
-});
-
-test('without JavaScript the poster is a link to the MP4, and hosts serve the files with the right type and ranges', async () => {
-  const html = await (await fetch(at('/'))).text();
-  const [, link = ''] = /<a class="video__poster" href="([^"]+)"/.exec(html) ?? [];
-  const files = [...html.matchAll(/<(?:source|track) src="([^"]+)"/g)].map(([, url = '']) => url);
-
-  expect(link).toMatch(/\.mp4$/);
-  expect(files).toContain(link);
-  const answers = await Promise.all(
-    files.map((url) => fetch(at(url), { headers: { range: 'bytes=0-99' } })),
-  );
-  expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
-    [206, 'video/webm'],
-    [206, 'video/mp4'],
-    [206, expect.stringContaining('text/vtt')],
-  ]);
 });
 
 // Not until it is visible: all that it shows may stand in the drawing around it.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { frontSlide, setupSliders } from '../../support/browser/slider-site.ts';
 
-const open = setupSliders({ backForwardCache: true });
+const open = setupSliders();
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const awake = (page: Page) => page.locator('.slider[data-autoplay]').waitFor();
@@ -93,26 +93,4 @@ test('a link to something in a slide shows the slide, even if the address does n
   await page.evaluate(() => location.assign('#stations-move'));
   await page.locator('#stations .slider[data-autoplay]').waitFor();
   await expect.poll(() => frontSlide(page.locator('#stations .slider'))).toBe('3 of 4: Move');
-});
-
-test('a slider comes back from the back/forward cache as it was, and works', async () => {
-  const page = await openPhases();
-  await page.getByRole('link', { name: 'Rehearse', exact: true }).click();
-  // A request under way would be reported as aborted.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    });
-    location.assign('robots.txt');
-  });
-  await page.waitForURL('**/robots.txt');
-  await page.evaluate(() => {
-    setTimeout(() => history.back());
-  });
-  await page.waitForURL('**/phases#rehearse', { waitUntil: 'commit' });
-  await page.locator('html[data-persisted="true"]').waitFor();
-  await front(page).toBe('2 of 4: Rehearse');
-  await page.getByRole('link', { name: 'Move', exact: true }).click();
-  await front(page).toBe('3 of 4: Move');
 });

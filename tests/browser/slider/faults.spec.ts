@@ -5,41 +5,39 @@ import { setupSite } from '../../support/browser/setup-site.ts';
 
 const openPage = setupSharedContext({ scrollBars: true });
 const at = setupSite('sliders');
-const atSite = setupSite();
 
 /** An empty page that gets what matches the pattern only once `release` is called. */
 async function openWithout(pattern: RegExp) {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
-  return { page, release: await holdBack(page, pattern) };
+  return { page, ...(await holdBack(page, pattern)) };
 }
 
-test.each([/\/runtime-/, /\/slider-/])(
-  'without %s the later slides are reached by a scroll bar',
-  async (script) => {
-    const page = await openPage({ viewport: { width: 1280, height: 800 } });
-    await page.route(script, (route) => route.abort());
-    const asked = page.waitForRequest(script);
-    await page.goto(at('/'));
-    const row = page.locator('[data-behavior="slider"] .slider__viewport').first();
-    await row.scrollIntoViewIfNeeded();
-    await asked;
-
-    expect(await row.evaluate(heightOfBar)).toBeGreaterThan(0);
-  },
-);
-
-test('nothing moves when the scroll bar of a slider gives way to its script', async () => {
+test('without their script the later slides are reached by a scroll bar; when that gives way to the script, nothing moves, and a row that has the focus keeps it, with its ring', async () => {
   const { page, release } = await openWithout(/\/slider-/);
   await page.goto(at('/'));
   const slider = page.locator('[data-behavior="slider"]').first();
+  const row = slider.locator('.slider__viewport');
   await slider.scrollIntoViewIfNeeded();
   const heightOf = () => slider.evaluate((element) => element.getBoundingClientRect().height);
+  const isRinged = () =>
+    row.evaluate(
+      (element) =>
+        element.matches(':focus-visible') && getComputedStyle(element).outlineStyle === 'solid',
+    );
   const before = await heightOf();
+  expect(await row.evaluate(heightOfBar)).toBeGreaterThan(0);
+  await page.keyboard.press('Tab');
+  await row.focus();
+  expect(await isRinged()).toBe(true);
   release();
   await slider.and(page.locator('[data-autoplay]')).waitFor();
 
-  expect(await slider.locator('.slider__viewport').evaluate(heightOfBar)).toBe(0);
+  expect(await row.evaluate(heightOfBar)).toBe(0);
   expect(await heightOf()).toBe(before);
+  expect(await isRinged()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await isRinged()).toBe(false);
 });
 
 test('slides without their styles stay a list, until the styles come', async () => {
@@ -53,27 +51,6 @@ test('slides without their styles stay a list, until the styles come', async () 
 
   release();
   await page.locator('[data-behavior="slider"][data-autoplay]').first().waitFor();
-});
-
-test('a row of slides that has the focus keeps it, with its ring, when its script starts', async () => {
-  const { page, release } = await openWithout(/\/slider-/);
-  await page.goto(atSite('/'));
-  const slider = page.locator('[data-behavior="slider"]').first();
-  const row = slider.locator('.slider__viewport');
-  await slider.scrollIntoViewIfNeeded();
-  const isRinged = () =>
-    row.evaluate(
-      (element) =>
-        element.matches(':focus-visible') && getComputedStyle(element).outlineStyle === 'solid',
-    );
-  for (let stop = 0; stop < 60 && !(await isRinged()); stop++) await page.keyboard.press('Tab');
-  release();
-  await slider.and(page.locator('[data-autoplay]')).waitFor();
-
-  expect(await isRinged()).toBe(true);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  expect(await isRinged()).toBe(false);
 });
 
 const heightOfBar = (row: Element) => Number(Reflect.get(row, 'offsetHeight')) - row.clientHeight;

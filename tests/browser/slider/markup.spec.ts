@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, RULES_OF_LOOKS } from '../../support/browser/axe.ts';
-import { recordShifts } from '../../support/browser/prepare-page.ts';
+import { isWholePageLaidOut, recordShifts } from '../../support/browser/prepare-page.ts';
 import { setupSliders, showSlider } from '../../support/browser/slider-site.ts';
-import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
 
 const open = setupSliders();
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drag, frontSlide, setupSliders, showSlider } from '../../support/browser/slider-site.ts';
 
 const open = setupSliders();
@@ -109,7 +109,6 @@ test('rotation pauses for a pointer, a hidden tab and a slider out of view, and 
 const USES: Readonly<Record<string, (slider: Locator, page: Page) => Promise<unknown>>> = {
   'a click on a slide': (slider) =>
     slider.locator('.slider__viewport').click({ position: { x: 9, y: 9 } }),
-  'a click on a picker': (slider) => slider.locator('[aria-current]').click(),
   'a swipe': (slider) => drag(slider.locator('.slider__viewport'), -9),
   'a press on the button': (slider) => rotation(slider).click(),
   'focus inside': (slider) => slider.getByRole('button', { name: 'Next slide' }).focus(),
@@ -151,9 +150,13 @@ test('every use ends the rotation for good', async () => {
   }
 });
 
-test('the button starts the rotation again, even under the pointer that presses it, and stops it', async () => {
+test('changes are announced once somebody makes them; the button starts the rotation again, even under the pointer that presses it, and stops it', async () => {
   const [page, slider] = await openRotating();
+  const live = () => slider.locator('.slider__track').getAttribute('aria-live');
+  await slider.hover();
+  expect(await live()).toBe('off');
   await slider.getByRole('button', { name: 'Next slide' }).click();
+  expect(await live()).toBe('polite');
   for (let round = 0; round < 2; round++) {
     const before = await frontSlide(slider);
     await rotation(slider).click();
@@ -168,47 +171,34 @@ test('the button starts the rotation again, even under the pointer that presses 
   }
 });
 
-test('changes are announced when somebody makes them, and not when they come by themselves', async () => {
-  const [, slider] = await openRotating();
-  const live = () => slider.locator('.slider__track').getAttribute('aria-live');
-  expect(await live()).toBe('off');
-  await slider.hover();
-  expect(await live()).toBe('off');
-  await slider.getByRole('button', { name: 'Next slide' }).click();
-  expect(await live()).toBe('polite');
+test('with reduced motion nothing starts by itself, and a slider that is started cuts from slide to slide', async () => {
+  const [page, slider] = await openRotating({ reducedMotion: 'reduce' });
+  expect(await state(slider)).toBe('stopped');
+  expect(await label(slider)).toBe('Start automatic slides');
+
+  await rotation(slider).click();
+  for (const title of [SECOND, THIRD, FIRST]) {
+    await page.clock.runFor(3000);
+    expect(await frontSlide(slider)).toBe(title);
+    expect(await opacities(slider)).toEqual(
+      [FIRST, SECOND, THIRD].map((each) => (each === title ? '1' : '0')),
+    );
+  }
 });
 
-describe('with reduced motion', () => {
-  test('nothing starts by itself, and a slider that is started cuts from slide to slide', async () => {
-    const [page, slider] = await openRotating({ reducedMotion: 'reduce' });
-    expect(await state(slider)).toBe('stopped');
-    expect(await label(slider)).toBe('Start automatic slides');
+test('a running slider stops, and cuts, when the system or the footer asks for less motion', async () => {
+  const [page, slider] = await openRotating();
+  const next = slider.getByRole('button', { name: 'Next slide' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await becomes(slider, 'stopped');
+  await next.click();
+  expect(await opacities(slider)).toEqual(['0', '1', '0']);
 
-    await rotation(slider).click();
-    for (const title of [SECOND, THIRD, FIRST]) {
-      await page.clock.runFor(3000);
-      expect(await frontSlide(slider)).toBe(title);
-      expect(await opacities(slider)).toEqual(
-        [FIRST, SECOND, THIRD].map((each) => (each === title ? '1' : '0')),
-      );
-    }
-  });
-
-  test('a running slider stops when the system or the footer asks for less motion', async () => {
-    const [page, slider] = await openRotating();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await becomes(slider, 'stopped');
-    await slider.getByRole('button', { name: 'Next slide' }).click();
-    expect(await opacities(slider)).toEqual(['0', '1', '0']);
-
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await rotation(slider).click();
-    await becomes(slider, 'running');
-    await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'off'));
-    await becomes(slider, 'stopped');
-    await slider.getByRole('button', { name: 'Next slide' }).click();
-    expect(await opacities(slider)).toEqual(['0', '0', '1']);
-  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await rotation(slider).click();
+  await becomes(slider, 'running');
+  await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'off'));
+  await becomes(slider, 'stopped');
 });
 
 function opacities(slider: Locator): Promise<string[]> {

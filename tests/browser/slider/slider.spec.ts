@@ -136,7 +136,7 @@ test('a button turns over the two sides of its own slider, and says what it will
   expect(await frontSlide(other)).toBe('1 of 4: Assess');
 });
 
-test('the mouse drags slides, and neither selects text nor follows a link', async () => {
+test('the mouse drags slides, and neither selects text nor follows a link; on words it selects them instead', async () => {
   const page = await open('/phases#rehearse');
   const slider = page.locator('.slider[data-autoplay]');
   await slider.waitFor();
@@ -145,37 +145,31 @@ test('the mouse drags slides, and neither selects text nor follows a link', asyn
   await front(slider).toBe('1 of 4: Assess');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   expect(new URL(page.url()).pathname).toBe('/phases');
-});
 
-test('words of a slide are selected with the mouse, which drags no slide then', async () => {
-  const page = await open('/', { reducedMotion: 'reduce' });
-  const slider = await showSlider(page, 'fade');
-  const words = slider.locator('.slider__slide:not([aria-hidden]) h3');
-  await drag(words, 120, 'start');
+  const words = slider.getByRole('heading', { name: 'Assess' });
+  await drag(words, 700, 'start');
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
-  expect(selected).not.toBe('');
-  expect(await words.textContent()).toContain(selected);
-  expect(await frontSlide(slider)).toBe('1 of 3: Northmoor Ferries');
+  expect(selected).toMatch(/^Assess/);
+  expect(await frontSlide(slider)).toBe('1 of 4: Assess');
 });
 
-test.each([
-  ['fade', 'The bill finance can predict.'],
-  ['cube', '23 accounts'],
-  ['flip', 'Head of IT operations'],
-  ['coverflow', 'Nearly done'],
-  ['turn', 'Head of IT operations'],
-])(
-  'in the example %s, words of a slide behind others are copied with the page and can be found, and a slide with what was found is shown',
-  async (example, words) => {
-    const page = await open('/', { reducedMotion: 'reduce' });
+test('in every effect, words of a slide behind others are copied with the page and can be found, and a slide with what was found is shown', async () => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  for (const [example, words] of [
+    ['fade', 'The bill finance can predict.'],
+    ['cube', '23 accounts'],
+    ['flip', 'Head of IT operations'],
+    ['coverflow', 'Nearly done'],
+  ] as const) {
     const slider = await showSlider(page, example);
     const last = slider.locator('.slider__slide').last();
-    expect(await last.getAttribute('aria-hidden')).toBe('true');
+    expect(await last.getAttribute('aria-hidden'), example).toBe('true');
     const { copied, isSearched } = await last.evaluate((slide) => {
       const [copied = '', all = ''] = [slide, document.body].map((element) => {
         getSelection()?.selectAllChildren(element);
         return `${getSelection()}`.replaceAll(/\s+/g, ' ');
       });
+      getSelection()?.removeAllRanges();
       // A headless browser has no search; these are what searches leave out.
       const isSearched =
         slide.checkVisibility({ visibilityProperty: true }) && !slide.closest('[inert]');
@@ -187,8 +181,8 @@ test.each([
     await last.getByText(words).evaluate((element) => getSelection()?.selectAllChildren(element));
     await front(slider).toBe((await last.getAttribute('aria-label')) ?? '');
     expect(await page.evaluate(() => `${getSelection()}`)).toBe(words);
-  },
-);
+  }
+});
 
 test('a finger drags slides', async () => {
   const page = await open('/', { hasTouch: true, viewport: { width: 360, height: 740 } });

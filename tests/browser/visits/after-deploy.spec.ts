@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { goOffline } from '../../support/browser/go-offline.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
@@ -47,67 +46,19 @@ describe('after a deploy of another runtime', () => {
     expect(await visitor.shown()).toEqual(['/night', 'Night']);
   });
 
-  test('a prefetched page is still shown: it belongs to the running version', async () => {
+  test('a page that was prefetched before is still shown, and one that is prefetched afterwards fetches no older layout', async () => {
     const visitor = await arrive('/');
     await visitor.prefetch('/long');
+    const layout = await visitor.layoutPath('dark');
     await visitor.site.deploy('redeployed');
 
     await visitor.visit('Long');
     expect(await visitor.heading()).toBe('Long');
     expect(visitor.documents).toEqual(['/']);
-    await visitor.load('Quick');
-
-    expect(await isNew(visitor)).toBe(true);
-  });
-
-  test('a page that is prefetched from the newer version fetches no layout of the older one', async () => {
-    const visitor = await arrive('/');
-    await visitor.visit('Quick');
-    const layout = await visitor.layoutPath('dark');
-    await visitor.site.deploy('redeployed');
-    const payload = visitor.site.hold('/night/payload.json');
-
-    await visitor.touch('/night');
-    await payload.asked;
-    payload.release();
-
+    await visitor.prefetch('/night');
     await visitor.load('Night');
+
     expect(visitor.asked(layout)).toBe(0);
-    expect(await isNew(visitor)).toBe(true);
-  });
-
-  test('that came between a payload and its island, the page is loaded anew, and the island works', async () => {
-    const visitor = await arrive('/');
-    visitor.expectConsole(/^console error: The island .* failed/);
-    visitor.allowConsole(/status of 404/, /ERR_ABORTED/);
-    const payload = visitor.site.hold('/islands/payload.json');
-    await visitor.page.evaluate(() => {
-      document.addEventListener('visit:swap', () => {
-        document.querySelector('react-island')?.setAttribute('module', '/assets/gone.js');
-      });
-    });
-    await visitor.click('Islands');
-    await payload.asked;
-
-    await visitor.load(async () => payload.release());
-
-    await visitor.page.getByRole('button', { name: 'Pressed' }).click();
-    await visitor.page.getByText('Pressed: 1').waitFor();
-    expect(visitor.documents).toEqual(['/', '/islands']);
-  });
-
-  test('that came while the visitor was offline, the visit that waits loads the new page', async () => {
-    const visitor = await arrive('/');
-    const { page } = visitor;
-    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    const goOnline = await goOffline(page);
-    await visitor.visit('Long');
-    expect(await visitor.shown()).toEqual(['/', 'Home']);
-    await visitor.site.deploy('redeployed');
-
-    await visitor.load(goOnline);
-
-    expect(await visitor.shown()).toEqual(['/long', 'Long']);
     expect(await isNew(visitor)).toBe(true);
   });
 });

@@ -3,39 +3,9 @@ import { pageErrors } from '../../support/browser/page-errors.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
 
-const arrive = setupVisits();
 const openPage = setupSharedContext();
 const at = setupSite();
-
-test('addresses outside the base are left to the browser', async () => {
-  const visitor = await arrive('/');
-  visitor.allowConsole(/status of 404/);
-  // A request that is under way when the document goes would be reported as failed.
-  await visitor.page.waitForLoadState('networkidle');
-  await visitor.page.evaluate(() => {
-    document.body.prepend(
-      Object.assign(document.createElement('a'), { href: '/long', textContent: 'Beside' }),
-    );
-  });
-
-  await visitor.click('Beside');
-  await visitor.page.waitForURL('**/long');
-
-  expect(visitor.documents).toHaveLength(2);
-  expect(new URL(visitor.page.url()).pathname).toBe('/long');
-});
-
-test('an island is hydrated, and its link keeps the base', async () => {
-  const { page, site } = await arrive('/islands');
-  await page.getByRole('button', { name: 'Pressed: 0' }).click();
-
-  await page.getByRole('button', { name: 'Pressed: 1' }).waitFor();
-  await page.getByRole('link', { name: 'To the press' }).click();
-
-  await expect.poll(() => page.url()).toBe(site.at('/quick'));
-});
 
 test('the error page suggests the page that was meant, at an address that exists, and never the home page, nor where only the base is alike', async () => {
   const page = await openPage(MOTION);
@@ -55,17 +25,24 @@ test('the error page suggests the page that was meant, at an address that exists
 });
 
 test.each([...ROUTES, '/404'])(
-  'all islands and sliders of %s start, hydration changes nothing, and nothing is printed in the console',
+  '%s shows its heading, all its islands and sliders start, React draws nothing of them anew, and nothing is printed in the console',
   async (path) => {
     const page = await openPage(MOTION);
     const errors = pageErrors(page);
-    await page.goto(at(path));
+    const response = await page.goto(at(path));
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('h1').allInnerTexts()).toEqual([expect.stringMatching(/\w/)]);
+    const written = await page.evaluateHandle(() => [
+      ...document.querySelectorAll('react-island *'),
+    ]);
+    // Every island is hydrated at once when somebody uses it.
     for (const island of await page.locator('react-island').all()) {
       await island.dispatchEvent('pointerdown');
     }
     await page.waitForFunction(
       () => !document.querySelector('react-island:not([data-state=hydrated])'),
     );
+    expect(await written.evaluate((all) => all.every((each) => each.isConnected))).toBe(true);
     await page
       .locator('details:has([data-behavior=slider])')
       .evaluateAll((folds: HTMLDetailsElement[]) => {

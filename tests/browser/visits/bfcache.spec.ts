@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
@@ -7,44 +6,32 @@ import { ROUTES } from '../../support/site-routes.ts';
 const openPage = setupSharedContext({ backForwardCache: true });
 const at = setupSite();
 
-describe('the back/forward cache keeps', () => {
-  test.each(ROUTES)('%s as it was, and it still works', async (path) => {
+test.each(ROUTES)(
+  'the back/forward cache keeps %s as it was, and visits go on from there',
+  async (path) => {
     const page = await openPage();
     await page.addInitScript(noteShows);
     await page.goto(at(path));
+    // Goes to a file of the site, which is not a visit, and back.
+    await page.evaluate(() => location.assign('/robots.txt'));
+    await page.waitForURL('**/robots.txt');
+    // In a separate task: going back at once may unload the page before it has answered.
     await page.evaluate(() => {
-      document.documentElement.dataset.kept = 'yes';
+      setTimeout(() => history.back());
     });
+    await page.waitForURL(at(path), { waitUntil: 'commit' });
 
-    await leaveAndComeBack(page, path);
-
-    expect(await lastShow(page)).toEqual({ persisted: true, reasons: 'none' });
-    expect(await page.locator('html').getAttribute('data-kept')).toBe('yes');
-    await expectVisit(page, path);
-  });
-
-  test('a page with a visit in flight, which is given up', async () => {
-    const path = '/contact';
-    const page = await openPage();
-    await page.addInitScript(noteShows);
-    await page.route(/payload\.json/, () => {});
-    await page.goto(at(path));
-    const requested = page.waitForRequest(/payload\.json/);
-    await page
-      .locator(`a[href="${otherThan(path)}"]:visible`)
-      .first()
-      .click();
-    await requested;
-
-    await leaveAndComeBack(page, path);
-
-    expect(await lastShow(page)).toMatchObject({ persisted: true });
-    await page.waitForFunction(() => document.documentElement.dataset.progress === 'idle');
-    expect(new URL(page.url()).pathname).toBe(path);
-    await page.unrouteAll();
-    await expectVisit(page, path);
-  });
-});
+    const shown = page.locator('html').getAttribute('data-show');
+    expect(await shown).toBe('{"persisted":true,"reasons":"none"}');
+    const target = path === '/contact' ? '/' : '/contact#call';
+    const swapped = page.evaluate(
+      () => new Promise((tell) => document.addEventListener('visit:swap', () => tell('swapped'))),
+    );
+    await page.locator(`a[href="${target}"]:visible`).first().click();
+    expect(await swapped).toBe('swapped');
+    await page.waitForURL(at(target), { waitUntil: 'commit' });
+  },
+);
 
 /** Runs in the page: records how it was last shown. */
 function noteShows() {
@@ -54,39 +41,4 @@ function noteShows() {
     const reasons = notRestoredReasons ? JSON.stringify(notRestoredReasons) : 'none';
     document.documentElement.dataset.show = JSON.stringify({ persisted, reasons });
   });
-}
-
-async function lastShow(page: Page): Promise<unknown> {
-  const shown = page.locator('html[data-show]');
-  return JSON.parse((await shown.getAttribute('data-show')) ?? '');
-}
-
-/** Goes to a file of the site, which is not a visit, and back. */
-async function leaveAndComeBack(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.show;
-    location.assign('/robots.txt');
-  });
-  await page.waitForURL('**/robots.txt');
-  // In a separate task: going back at once may unload the page before it has answered.
-  await page.evaluate(() => {
-    setTimeout(() => history.back());
-  });
-  await page.waitForURL(at(path), { waitUntil: 'commit' });
-}
-
-async function expectVisit(page: Page, path: string): Promise<void> {
-  const heading = await page.locator('h1').textContent();
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameDocument = 'yes';
-  });
-  const target = otherThan(path);
-  await page.locator(`a[href="${target}"]:visible`).first().click();
-  await page.waitForURL(at(target), { waitUntil: 'commit' });
-  await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, heading);
-  expect(await page.locator('html').getAttribute('data-same-document')).toBe('yes');
-}
-
-function otherThan(path: string): string {
-  return path === '/contact' ? '/' : '/contact#call';
 }

@@ -1,13 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
 const arrive = setupVisits();
-const openPage = setupSharedContext();
-const at = setupSite();
 
 /** What each control of the page has. */
 const controls = ({ page }: Visitor) =>
@@ -66,11 +61,7 @@ const USED = {
 };
 
 const WAYS: Record<string, (visitor: Visitor) => Promise<void>> = {
-  'a step back': async (visitor) => {
-    await visitor.visit('Night');
-    await visitor.visit(() => visitor.go(-1));
-  },
-  'several steps, over the same page at another entry': async (visitor) => {
+  'several steps back, over the same page at another entry': async (visitor) => {
     await visitor.visit('Quick');
     await visitor.visit('Controls');
     expect((await controls(visitor)).fields.Text).toBe('');
@@ -116,54 +107,3 @@ test('a page that is visited by a link is as it was made, and a step to a place 
 
   expect(await controls(visitor)).toEqual(made);
 });
-
-test('the filter of the jobs, its unfolded answers and the position come back together', async () => {
-  const page = await openPage();
-  await page.goto(at('/'));
-  await chooseLine(page, 'Design');
-  const row = page.locator('.portfolio__job:visible').last();
-  await row.locator('summary').click();
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const before = await shown(page);
-  expect(before.lines).toEqual(before.lines.map(() => 2));
-
-  const link = page.locator('a[href^="/contact"]:visible').first();
-  await link.evaluate((element: HTMLElement) => element.click());
-  await page.waitForURL(`${at('/contact')}*`);
-  await page.evaluate(() =>
-    document.addEventListener('visit:swap', () => {
-      document.documentElement.dataset.atSwap = `${scrollY}`;
-    }),
-  );
-  await page.goBack();
-
-  await page.locator('.portfolio react-island[data-state=hydrated]').waitFor();
-  expect(await shown(page)).toEqual(before);
-  expect(await page.locator('html').getAttribute('data-at-swap')).toBe(`${before.scrollY}`);
-  await expect
-    .poll(() => page.locator('.portfolio [role=status]').textContent())
-    .toMatch(/^Design: /);
-  await chooseLine(page, 'All');
-  await expect
-    .poll(async () => (await shown(page)).lines.length)
-    .toBeGreaterThan(before.lines.length);
-});
-
-async function chooseLine(page: Page, name: string): Promise<void> {
-  const section = page.locator('.portfolio');
-  await section.scrollIntoViewIfNeeded();
-  await section.locator('[data-ready="true"]').waitFor();
-  await section.getByRole('button', { name }).click();
-}
-
-const shown = (page: Page) =>
-  page.evaluate(() => {
-    const rows = [...document.querySelectorAll<HTMLElement>('.portfolio__job')].filter((row) =>
-      row.checkVisibility(),
-    );
-    return {
-      lines: rows.map((row) => Number(row.dataset.line)),
-      open: rows.map((row) => row.querySelector('details')?.open),
-      scrollY,
-    };
-  });

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
-import { goOffline } from '../../support/browser/go-offline.ts';
+import { goOffline } from '../../support/browser/prepare-page.ts';
+import { serveVisits } from '../../support/visits/serve-visits.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
@@ -8,6 +9,9 @@ const arrive = setupVisits();
 
 const OFFLINE = 'You are offline. You can keep reading.';
 const WAITING = 'You are offline. The page opens when you are back online.';
+
+/** The browser's own messages about a part that a test has broken. */
+const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
 
 /** @returns what brings the connection back. */
 async function loseConnection({ page }: Visitor): Promise<() => Promise<void>> {
@@ -20,57 +24,25 @@ async function loseConnection({ page }: Visitor): Promise<() => Promise<void>> {
 }
 
 describe('a connection that is lost', () => {
-  test('is announced once, and the notice goes when it is back', async () => {
+  test('is announced once, keeps a visit waiting, and opens its page when it is back, which ends the notice', async () => {
     const visitor = await arrive('/');
     expect(await visitor.page.locator('html').getAttribute('data-connection')).toBe('online');
-
+    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
     const regainConnection = await loseConnection(visitor);
     expect(await visitor.notice.textContent()).toBe(OFFLINE);
-    expect((await visitor.record()).announced).toEqual([OFFLINE]);
-    await regainConnection();
 
-    expect(await visitor.notice.textContent()).toBe('');
-    expect((await visitor.record()).announced).toEqual([OFFLINE]);
-  });
-
-  test.each([
-    { from: '/', link: 'Night', to: '/night' },
-    { from: '/night', link: 'Keep', to: '/keep' },
-  ])('keeps a visit from $from to $to waiting, and opens the page when it is back', async (row) => {
-    const visitor = await arrive(row.from);
-    const heading = await visitor.heading();
-    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    const regainConnection = await loseConnection(visitor);
-
-    await visitor.visit(row.link);
-    expect(await visitor.shown()).toEqual([row.from, heading]);
+    await visitor.visit('Night');
+    expect(await visitor.shown()).toEqual(['/', 'Home']);
     expect(await visitor.notice.textContent()).toBe(WAITING);
     expect((await visitor.record()).announced).toEqual([OFFLINE, WAITING]);
-    expect((await visitor.events())[1]).toMatch(`fail ${row.to}: `);
+    expect((await visitor.events())[1]).toMatch('fail /night: ');
     await visitor.visit(regainConnection);
 
-    await expect.poll(() => visitor.address).toBe(row.to);
+    await expect.poll(() => visitor.address).toBe('/night');
     expect(await visitor.notice.textContent()).toBe('');
-    expect(visitor.documents).toEqual([row.from]);
-    await visitor.visit(() => visitor.go(-1));
-    expect(await visitor.shown()).toEqual([row.from, heading]);
-  });
-
-  test('keeps visitors who go back where they were, until it is back', async () => {
-    const visitor = await arrive('/');
-    await visitor.visit('Quick');
-    await visitor.visit('Night');
-    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    const regainConnection = await loseConnection(visitor);
-
-    await visitor.visit(() => visitor.go(-1));
-    await visitor.page.waitForURL('**/night');
-    expect(await visitor.heading()).toBe('Night');
-    expect(await visitor.notice.textContent()).toBe(WAITING);
-    await visitor.visit(regainConnection);
-
-    expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
     expect(visitor.documents).toEqual(['/']);
+    await visitor.visit(() => visitor.go(-1));
+    expect(await visitor.shown()).toEqual(['/', 'Home']);
   });
 
   test('still shows prefetched pages, and the error page', async () => {
@@ -87,4 +59,48 @@ describe('a connection that is lost', () => {
 
     expect(await visitor.shown()).toEqual(['/closed', NOT_FOUND_MESSAGE]);
   });
+});
+
+test('a part that does not answer is announced with a plain link that loads the page', async () => {
+  const visitor = await arrive('/', { isStill: true });
+  visitor.allowConsole(...NOISE);
+  const payload = visitor.site.hold('/long/payload.json');
+  await visitor.follow('/long');
+  await payload.asked;
+  await visitor.page.clock.runFor(3000);
+
+  await visitor.load(() => visitor.notice.getByRole('link').click());
+
+  expect(await visitor.shown()).toEqual(['/long', 'Long']);
+  expect(visitor.documents).toEqual(['/', '/long']);
+});
+
+test('without a manifest, a page whose payload does not come is loaded by the browser, each time', async () => {
+  const visitor = await arrive('/');
+  visitor.allowConsole(...NOISE);
+  visitor.site.answer('/manifest.json', { status: 500 });
+  await visitor.addToPage('<a href="/no/such">Go</a>');
+  await visitor.load('Go');
+  expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
+
+  visitor.site.answer('/quick/payload.json', { type: 'text/html', body: '<h1>' });
+  await visitor.load('Quick');
+
+  expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
+  expect(visitor.documents).toEqual(['/', '/no/such', '/quick']);
+});
+
+test('on a host that redirects every request to another origin, a click follows the redirect', async () => {
+  const visitor = await arrive('/');
+  // The policy allows no requests to others; what is prefetched fails, too, before or after the page is left.
+  visitor.allowConsole(...NOISE, /Content Security Policy|\(csp\)|ERR_FAILED/);
+  const other = await serveVisits();
+  onTestFinished(() => other.close());
+  await visitor.visit('Quick');
+  visitor.site.moveTo(other.origin);
+
+  await visitor.load('Long');
+
+  expect(visitor.page.url()).toBe(`${other.origin}/long`);
+  expect(await visitor.heading()).toBe('Long');
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import type { VisitsServer } from '../../support/visits/serve-visits.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
@@ -24,7 +23,6 @@ describe('a document that is cut short', () => {
 
   test.each([
     { where: 'in its words', end: '<p' },
-    { where: 'in front of its state', end: '<script type="application/json"' },
     { where: 'in its state', end: '"layout":' },
   ])('$where is loaded once more, and can still be read and left', async ({ end }) => {
     const visitor = await arrive('/');
@@ -41,25 +39,6 @@ describe('a document that is cut short', () => {
     expect(await headingOf(visitor)).toBe('Long');
     await visitor.load('Quick');
     expect(visitor.documents).toEqual(['/', '/long', '/long', '/quick']);
-  });
-
-  test('is complete after a reload, if that delivers it whole', async () => {
-    const visitor = await arrive('/');
-    visitor.allowConsole(CUT);
-    const { page, site } = visitor;
-    const html = await documentOf(site, '/long');
-    let times = 0;
-    await page.route('**/long', (route) =>
-      times++ === 0
-        ? route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</h1>')) })
-        : route.continue(),
-    );
-
-    await page.goto(`${site.origin}/long`);
-    await visitor.awake();
-    await visitor.visit('Quick');
-
-    expect(visitor.documents).toEqual(['/', '/long', '/long']);
   });
 });
 
@@ -89,32 +68,9 @@ test('a copy of a page behind a proxy stays as it was served, alive, and its lin
   await visitor.open(path + query);
   await page.getByRole('button', { name: 'Pressed' }).click();
   await page.getByText('Pressed: 1').waitFor();
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => {
-    location.hash = 'islands';
-  });
-  await page.goBack();
-
-  expect(await visitor.shown()).toEqual([path + query, 'Islands']);
-  await page.getByText('Pressed: 1').waitFor();
+  expect(visitor.address).toBe(path + query);
   await visitor.load('Quick');
   expect(visitor.documents).toEqual(['/', path + query, '/quick']);
   await visitor.load(() => visitor.go(-1));
   expect(await visitor.heading()).toBe('Islands');
-});
-
-test('where a host answers an unknown address with the home page, the 404 page is shown', async () => {
-  const visitor = await arrive('/');
-  visitor.expectConsole(/^console error: Route \/no\/such is not pre-rendered/);
-  const body = await documentOf(visitor.site, '/');
-  visitor.site.answer('/no/such', { type: 'text/html', body });
-
-  await visitor.open('/no/such');
-  await visitor.page.waitForFunction(() => window.visits.ends === 1);
-
-  expect(await visitor.shown()).toEqual(['/no/such', NOT_FOUND_MESSAGE]);
-  const message = 'fail /no/such: Route /no/such is not pre-rendered';
-  expect(await visitor.events()).toContain(message);
-  await visitor.visit('Quick');
-  expect(await visitor.heading()).toBe('Quick');
 });

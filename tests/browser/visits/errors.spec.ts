@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE as NOT_FOUND } from '../../../scripts/shared/error-messages.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
@@ -26,43 +26,16 @@ interface Expected {
   message: string;
 }
 
-/** Things that middleware may throw, and what the error page makes of them. */
-const THROWN: readonly [throws: () => unknown, message: string, isMissing?: true][] = [
+/** What middleware may do, in a browser, and what the error page makes of it. */
+const THROWN: readonly [code: string, message: string, isMissing?: true][] = [
+  ["throw Object.assign(new Error('Only on weekdays'), { statusCode: 403 })", 'Only on weekdays'],
+  // Signs that stand for something in a replacement.
+  [`throw { statusCode: 404, message: "$' $$ $& $\`" }`, "$' $$ $& $`", true],
+  ['throw { statusCode: 404 }', 'Error', true],
+  ['throw undefined', 'Error'],
+  ["throw 'Out of paper'", 'Out of paper'],
   [
-    () => {
-      throw Object.assign(new Error('Only on weekdays'), { statusCode: 403 });
-    },
-    'Only on weekdays',
-  ],
-  [
-    // Signs that stand for something in a replacement.
-    () => {
-      throw Object.assign(new Error("$' $$ $& $`"), { statusCode: 404 });
-    },
-    "$' $$ $& $`",
-    true,
-  ],
-  [
-    () => {
-      throw { statusCode: 404 };
-    },
-    'Error',
-    true,
-  ],
-  [
-    () => {
-      throw undefined;
-    },
-    'Error',
-  ],
-  [
-    () => {
-      throw 'Out of paper';
-    },
-    'Out of paper',
-  ],
-  [
-    () => Promise.reject(new Error('<img src=x onerror=alert(1)> & $& {error-message}')),
+    "return Promise.reject(new Error('<img src=x onerror=alert(1)> & $& {error-message}'))",
     '<img src=x onerror=alert(1)> & $& {error-message}',
   ],
 ];
@@ -91,50 +64,44 @@ async function expectErrorPage(
   expect(progress.findLast((state) => state !== 'idle')).toBe('failed');
 }
 
-describe.each(LAYOUTS)('in the layout $layout, the error page is shown for', ({ layout, from }) => {
-  test('a path that the manifest does not list, and a page that is not generated', async () => {
+/** Links that lead to the error page, and the message on the way there. */
+const FAILING = [
+  ['/no/such', NOT_FOUND, 'Route /no/such is not pre-rendered'],
+  ['/draft', NOT_FOUND, 'Route /draft is not pre-rendered'],
+  ['/closed', NOT_FOUND, NOT_FOUND],
+  ['/guarded', 'Unknown middleware nobody', 'Unknown middleware nobody'],
+] as const;
+
+test.each(LAYOUTS)(
+  'in the layout $layout, the error page is shown for a path that is not listed, a page that is not generated, one whose validate says no, and unknown middleware',
+  async ({ layout, from }) => {
     const visitor = await arrive(from);
-    for (const path of ['/no/such', '/draft']) {
-      const message = `Route ${path} is not pre-rendered`;
+    visitor.site.doctor('/guarded/payload.json', nameUnknown);
+    for (const [path, heading, message] of FAILING) {
       visitor.expectConsole(new RegExp(`^console error: ${message} \\(`));
       await visitor.addToPage(`<a href="${path}">Go</a>`);
 
       await visitor.visit('Go');
 
       await expect.poll(() => visitor.address).toBe(path);
-      await expectErrorPage(visitor, layout, { heading: NOT_FOUND, detail: message, message });
-      await visitor.visit('Back to the home page');
-      expect(await visitor.shown()).toEqual(['/', 'Home']);
-      expect(await letterSpacing(visitor)).toBe('normal');
-      expect(await visitor.page.locator('meta[name=robots]').count()).toBe(0);
-      await visitor.visit(() => visitor.go(-2));
+      const detail = message === heading ? {} : { detail: message };
+      await expectErrorPage(visitor, layout, { heading, message, ...detail });
+      await visitor.visit(() => visitor.go(-1));
     }
-    expect(visitor.documents).toEqual([from]);
-  });
-
-  test('a page whose validate says no, and middleware that does not exist', async () => {
-    const visitor = await arrive(from);
-    const message = 'Unknown middleware nobody';
-    visitor.expectConsole(
-      new RegExp(`^console error: ${NOT_FOUND}`),
-      /^console error: Unknown middleware nobody/,
-    );
-    visitor.site.doctor('/guarded/payload.json', nameUnknown);
-
-    await visitor.visit('Closed');
-
-    await expectErrorPage(visitor, layout, { heading: NOT_FOUND, message: NOT_FOUND });
+    await visitor.visit(() => visitor.go(1));
+    await visitor.visit('Home');
+    expect(await letterSpacing(visitor)).toBe('normal');
+    expect(await visitor.page.locator('meta[name=robots]').count()).toBe(0);
     expect(visitor.asked('/closed/payload.json')).toBe(0);
-    await visitor.visit('Guarded');
-    await expectErrorPage(visitor, layout, { heading: message, message });
-  });
-});
+    expect(visitor.documents).toEqual([from]);
+  },
+);
 
 test('the error page is shown for whatever middleware throws', async () => {
   const visitor = await arrive('/quick');
-  for (const [throws, message, isMissing] of THROWN) {
+  for (const [code, message, isMissing] of THROWN) {
     visitor.expectConsole(new RegExp(`^console error: ${literally(message)} \\(`));
-    await visitor.page.evaluate(`void (globalThis.guard = ${throws})`);
+    await visitor.page.evaluate(`void (globalThis.guard = () => { ${code} })`);
 
     await visitor.visit('Guarded');
 
@@ -146,7 +113,7 @@ test('the error page is shown for whatever middleware throws', async () => {
 });
 
 test('middleware of a first load that throws shows the error page in the place of the page', async () => {
-  const visitor = await arrive('/night/guarded', {
+  const visitor = await arrive('/guarded', {
     prepare: (page) =>
       page.addInitScript(() => {
         Object.assign(window, {
@@ -160,7 +127,7 @@ test('middleware of a first load that throws shows the error page in the place o
 
   await visitor.page.getByRole('heading', { name: 'Out of order' }).waitFor();
 
-  await expect.poll(() => visitor.address).toBe('/night/guarded');
+  await expect.poll(() => visitor.address).toBe('/guarded');
   expect(await visitor.entries()).toBe(2);
   expect((await visitor.record()).progress).toEqual(['idle']);
 });

@@ -131,10 +131,10 @@ test('if the file of the error pages fails, the visitor is told so and led home'
   expect(errors()).toEqual([]);
 });
 
-test('a payload that stays broken causes one page load a minute, of the whole address, and the error page in between', async () => {
+test('a layout that stays broken causes one page load a minute, of the whole address, and in between the error page in the layout that is there', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/plain'));
-  await site.fail(page, /\/dark\/payload/, '503');
+  await site.fail(page, /\/layout-dark-/, '503');
   await page
     .locator('nav')
     .getByRole('link', { name: 'Dark' })
@@ -148,7 +148,10 @@ test('a payload that stays broken causes one page load a minute, of the whole ad
   expect(site.documents()).toBe(2);
   await expectLinkToWork(page, 'Plain');
   await click(page, 'Dark');
-  await page.getByRole('heading', { name: /did not load \(503\)/ }).waitFor();
+  await page
+    .getByRole('heading', { name: /layout-dark-\w+\.json did not load \(503\)$/ })
+    .waitFor();
+  expect(await page.locator('html').getAttribute('data-layout')).toBe('default');
   expect(page.url()).toBe(site.at('/dark'));
   expect(site.documents()).toBe(2);
 

@@ -12,7 +12,7 @@ const guardedBy = (guard: Guard) => (page: Page) =>
   page.addInitScript(`globalThis.guard = ${guard.toString()}`);
 
 describe('middleware', () => {
-  test('runs in order on a visit and on a first load, and is told where from and where to', async () => {
+  test('is fetched by the first page that names it, runs in order on a visit and on a first load, and is told where from and where to', async () => {
     const visitor = await arrive('/long', {
       prepare: guardedBy(({ from, to }) => {
         const { dataset } = document.documentElement;
@@ -20,8 +20,13 @@ describe('middleware', () => {
       }),
     });
     const html = visitor.page.locator('html');
+    const scripts = () => visitor.site.requests.filter((path) => /middleware/.test(path));
+    await visitor.visit('Home');
+    await visitor.visit('Long');
+    expect(scripts()).toEqual([]);
 
     await visitor.visit('Guarded');
+    expect(scripts()).toHaveLength(1);
     expect(await html.getAttribute('data-guard')).toBe(
       'after /long to /guarded: A guarded page, default: /long to /guarded',
     );
@@ -48,107 +53,37 @@ describe('middleware', () => {
       '/no/such/page to /guarded',
     );
   });
-
-  test('is fetched only by pages that name it', async () => {
-    const visitor = await arrive('/');
-    await visitor.visit('Long');
-    const scripts = () => visitor.site.requests.filter((path) => /middleware/.test(path));
-    expect(scripts()).toEqual([]);
-
-    await visitor.visit('Guarded');
-    await visitor.visit('Home');
-    await visitor.visit('Guarded');
-
-    expect(scripts()).toHaveLength(1);
-  });
-
-  test('that is slow delays only its own page: the old one stays, and the next click counts', async () => {
-    const visitor = await arrive('/', {
-      prepare: guardedBy(() => {
-        document.body.dataset.asked = 'yes';
-        return new Promise((resolve) => {
-          Object.assign(window, { decide: resolve });
-        });
-      }),
-    });
-    await visitor.click('Guarded');
-    await visitor.page.waitForSelector('[data-asked]');
-    expect(await visitor.shown()).toEqual(['/', 'Home']);
-
-    await visitor.visit('Quick');
-    await visitor.page.evaluate(() => {
-      Object(window).decide({ redirect: '/long' });
-    });
-    await visitor.visit('Night');
-
-    expect(await visitor.events()).toEqual([
-      'start /guarded',
-      'start /quick',
-      'swap /quick',
-      'end /quick',
-      'start /night',
-      'swap /night',
-      'end /night',
-    ]);
-  });
-
-  test('that is slow on a first load may still redirect after a click on the page', async () => {
-    const visitor = await arrive('/guarded', {
-      prepare: guardedBy(({ to }) =>
-        new Promise((resolve) => {
-          Object.assign(window, { decide: resolve });
-        }).then((answer) => (to === '/guarded' ? answer : undefined)),
-      ),
-    });
-    await visitor.page.waitForFunction(() => 'decide' in window);
-    await visitor.addToPage('<a href="#nowhere">Here</a>');
-    await visitor.click('Here');
-
-    await visitor.visit(async () => {
-      await visitor.page.evaluate(() => {
-        Object(window).decide({ redirect: '/long' });
-      });
-    });
-
-    expect(await visitor.shown()).toEqual(['/long', 'Long']);
-  });
 });
 
-describe('middleware that does not load', () => {
-  const lost = (page: Page) =>
-    page.route(/\/middleware-/, (route) => route.fulfill({ status: 500 }));
-  const message = /^The middleware did not load/;
-
-  test('causes one more page load of a first page, not one after the other; then the error page says so', async () => {
-    const visitor = await arrive('/', { prepare: lost });
-    visitor.expectConsole(/^console error: The middleware did not load/);
-    visitor.allowConsole(/status of 500/, /ERR_ABORTED/);
-
-    await visitor.page.goto(`${visitor.site.origin}/guarded`);
-
-    await visitor.page.getByRole('heading', { name: message }).waitFor();
-    expect(visitor.address).toBe('/guarded');
-    expect(visitor.documents).toEqual(['/', '/guarded', '/guarded']);
-    await visitor.visit('Quick');
-    expect(await visitor.heading()).toBe('Quick');
+test('middleware that does not load causes one more page load of a first page, not one after the other; then the error page says so', async () => {
+  const visitor = await arrive('/', {
+    prepare: (page) => page.route(/\/middleware-/, (route) => route.fulfill({ status: 500 })),
   });
+  visitor.expectConsole(/^console error: The middleware did not load/);
+  visitor.allowConsole(/status of 500/, /ERR_ABORTED/);
+
+  await visitor.page.goto(`${visitor.site.origin}/guarded`);
+
+  await visitor.page.getByRole('heading', { name: /^The middleware did not load/ }).waitFor();
+  expect(visitor.address).toBe('/guarded');
+  expect(visitor.documents).toEqual(['/', '/guarded', '/guarded']);
+  await visitor.visit('Quick');
+  expect(await visitor.heading()).toBe('Quick');
 });
 
 describe('a redirect', () => {
   test('of a visit makes one history entry and one announcement, whatever the path', async () => {
     const visitor = await arrive('/');
-    for (const [link, redirect, address, heading] of [
-      ['Guarded', '/long', '/long', 'Long'],
-      ['Guarded', '/long#end', '/long#end', 'Long'],
-      ['Guarded', 'night/long?a=1', '/night/long?a=1', 'Night long'],
-      ['Guarded at night', '/long/', '/long', 'Long'],
+    for (const [redirect, address, heading] of [
+      ['/long/#end', '/long#end', 'Long'],
+      ['night/long?a=1', '/night/long?a=1', 'Night long'],
     ] as const) {
       await visitor.page.evaluate((to) => {
         Object.assign(window, { guard: () => ({ redirect: to }) });
       }, redirect);
       const { events: before, announced: said } = await visitor.record();
 
-      await visitor.visit(link);
+      await visitor.visit('Guarded');
 
       expect(await visitor.shown(), redirect).toEqual([address, heading]);
       expect(await visitor.entries()).toBe(3);

@@ -33,43 +33,6 @@ describe('the newest visit wins', () => {
     expect(await visitor.shown()).toEqual(['/night', 'Night']);
   });
 
-  test.each([
-    {
-      next: 'another link',
-      act: 'Keep',
-      address: '/keep',
-      events: ['start /long', 'start /keep', 'swap /keep', 'end /keep'],
-    },
-    {
-      next: 'the same link',
-      act: 'Long',
-      address: '/long',
-      events: ['start /long', 'start /long', 'swap /long', 'end /long'],
-    },
-    {
-      next: 'the link of the page that is shown',
-      act: 'Home',
-      address: '/',
-      events: ['start /long', 'end /long'],
-    },
-  ])('when the visitor follows a link, then $next', async ({ act, address, events }) => {
-    const visitor = await arrive('/');
-    visitor.allowConsole(/ERR_ABORTED/);
-    const long = visitor.site.hold('/long/payload.json');
-    await visitor.click('Long');
-    await long.asked;
-
-    await visitor.visit(async () => {
-      await visitor.click(act);
-      long.release();
-    });
-
-    await expect.poll(() => visitor.address).toBe(address);
-    expect(await visitor.events()).toEqual(events);
-    expect(await visitor.entries()).toBe(address === '/' ? 2 : 3);
-    expect(visitor.documents).toEqual(['/']);
-  });
-
   test('even over a page load that the runtime has asked for', async () => {
     const visitor = await arrive('/');
     visitor.allowConsole(/ERR_ABORTED/, /status of 500/);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goOffline } from '../../support/browser/go-offline.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
-import { arriveInStillTime } from '../../support/visits/still-time.ts';
 
 const arrive = setupVisits();
 
@@ -28,7 +26,7 @@ describe('a page is prefetched', () => {
   });
 
   test('after 65 ms on a link, not before, and not for a pointer that only passes', async () => {
-    const visitor = await arriveInStillTime(arrive, '/');
+    const visitor = await arrive('/', { isStill: true });
     const { page, site } = visitor;
     const payload = site.hold(QUICK);
 
@@ -110,64 +108,37 @@ describe('nothing is prefetched', () => {
     }
   });
 
-  test('at the visitor’s expense: with Save-Data, on 2g and on slow 2g', async () => {
+  test('at the visitor’s expense: with Save-Data, on 2g, on slow 2g, and offline', async () => {
     const visitor = await arrive('/', {
       prepare: (page) =>
         page.addInitScript(() => {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+          Object.defineProperty(navigator, 'onLine', { get: () => !('offline' in window) });
         }),
     });
     for (const network of [
-      { saveData: true, effectiveType: '4g' },
-      { saveData: false, effectiveType: '2g' },
-      { saveData: false, effectiveType: 'slow-2g' },
+      'navigator.connection.effectiveType = "4g"',
+      'Object.assign(navigator.connection, { saveData: false, effectiveType: "2g" })',
+      'navigator.connection.effectiveType = "slow-2g"',
+      'navigator.connection.effectiveType = "4g"; window.offline = true',
     ]) {
-      await visitor.page.evaluate(
-        `Object.assign(navigator.connection, ${JSON.stringify(network)})`,
-      );
+      await visitor.page.evaluate(network);
       for (const event of INTEREST) await visitor.touch('/long', event);
       await visitor.comeToRest();
       const asked = visitor.site.requests.filter((path) => path.endsWith('.json'));
-      expect(asked, JSON.stringify(network)).toEqual([]);
+      expect(asked, network).toEqual([]);
     }
 
+    await visitor.page.evaluate('delete window.offline');
     await visitor.visit('Long');
     expect(visitor.asked(LONG)).toBe(1);
-  });
-
-  test('offline', async () => {
-    const visitor = await arriveInStillTime(arrive, '/');
-    const { page } = visitor;
-    const goOnline = await goOffline(page);
-    await page.waitForSelector('[data-connection=offline]', { state: 'attached' });
-
-    for (const event of INTEREST) await visitor.touch('/long', event);
-    await page.clock.runFor(65);
-    await goOnline();
-    await visitor.comeToRest();
-
-    expect(visitor.asked(LONG)).toBe(0);
   });
 });
 
 describe('a prefetched page', () => {
-  test('is waited for if it has not arrived yet, and is not fetched again by the visit', async () => {
-    const visitor = await arrive('/');
-    const payload = visitor.site.hold(LONG);
-    await visitor.touch('/long');
-    await payload.asked;
-
-    await visitor.visit(async () => {
-      await visitor.click('Long');
-      payload.release();
-    });
-
-    expect(await visitor.heading()).toBe('Long');
-    expect([visitor.asked(LONG), visitor.asked('/manifest.json')]).toEqual([1, 1]);
-  });
-
   test('is not fetched again when a pointer clicks before it has rested', async () => {
-    const visitor = await arriveInStillTime(arrive, '/', {
+    const visitor = await arrive('/', {
+      isStill: true,
       prepare: (page) =>
         page.addInitScript(() => {
           const { promise, resolve } = Promise.withResolvers<void>();
@@ -189,7 +160,7 @@ describe('a prefetched page', () => {
   });
 
   test('may wait for the same stylesheet as a visit: both continue when it arrives', async () => {
-    const visitor = await arriveInStillTime(arrive, '/');
+    const visitor = await arrive('/', { isStill: true });
     const sheet = visitor.site.hold(await visitor.stylesOf('/night'));
     await visitor.follow('/night');
     await sheet.asked;

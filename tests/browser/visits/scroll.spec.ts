@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
-import { arriveInStillTime } from '../../support/visits/still-time.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
 const arrive = setupVisits();
@@ -56,64 +55,33 @@ describe('a new page', () => {
   });
 });
 
-describe('back and forward restore the position', () => {
-  test('of each entry, in both layouts, of a page with a hash, and of one that keeps the place', async () => {
-    const visitor = await arrive('/long');
-    await scroll(visitor, 700);
-    await visitor.visit('Keep');
-    await scroll(visitor, 300);
-    await visitor.visit('Home');
-    await visitor.visit('The end of Long');
-    await scroll(visitor, 400);
-    await visitor.visit('Night');
+test('back and forward restore the position of each entry, in both layouts, of a page with a hash, and of one that keeps the place', async () => {
+  const visitor = await arrive('/long');
+  await scroll(visitor, 700);
+  await visitor.visit('Keep');
+  await scroll(visitor, 300);
+  await visitor.visit('Home');
+  await visitor.visit('The end of Long');
+  await scroll(visitor, 400);
+  await visitor.visit('Night');
 
-    for (const [distance, address, top] of [
-      [-1, '/long#end', 400],
-      [-2, '/keep', 300],
-      [-1, '/long', 700],
-      [1, '/keep', 300],
-      [2, '/long#end', 400],
-    ] as const) {
-      await visitor.visit(() => visitor.go(distance));
-      await expect.poll(() => visitor.address).toBe(address);
-      expect(await visitor.scrollY(), address).toBe(top);
-      await scroll(visitor, top);
-    }
-  });
-
-  test.each([
-    { what: 'after a reload', act: ({ page }: Visitor) => page.reload() },
-    {
-      what: 'after visiting another site',
-      act: async ({ page, go }: Visitor) => {
-        await page.goto('https://elsewhere.example/');
-        await go.call({ page } as Visitor, -1);
-      },
-    },
-  ])('also $what, for the page itself and for the one before', async ({ act }) => {
-    const visitor = await arrive('/long', {
-      prepare: (page) =>
-        page.route('https://elsewhere.example/', (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-        ),
-    });
-    await scroll(visitor, 700);
-    await visitor.visit('Quick');
-    await scroll(visitor, 900);
-
-    await act(visitor);
-    await visitor.page.waitForURL('**/quick');
-    await visitor.awake();
-    expect(await visitor.scrollY()).toBe(900);
-    await visitor.visit(() => visitor.go(-1));
-
-    expect(await visitor.scrollY()).toBe(700);
-  });
+  for (const [distance, address, top] of [
+    [-1, '/long#end', 400],
+    [-2, '/keep', 300],
+    [-1, '/long', 700],
+    [1, '/keep', 300],
+    [2, '/long#end', 400],
+  ] as const) {
+    await visitor.visit(() => visitor.go(distance));
+    await expect.poll(() => visitor.address).toBe(address);
+    expect(await visitor.scrollY(), address).toBe(top);
+    await scroll(visitor, top);
+  }
 });
 
 describe('on the same page', () => {
   test('a hash scrolls smoothly: half the way after 500 ms, all of it after 1000', async () => {
-    const visitor = await arriveInStillTime(arrive, '/long');
+    const visitor = await arrive('/long', { isStill: true });
     const { clock } = visitor.page;
 
     await visitor.click('To the end');
@@ -137,7 +105,7 @@ describe('on the same page', () => {
   });
 
   test('the wheel, a key and a finger end the smooth scrolling', async () => {
-    const visitor = await arriveInStillTime(arrive, '/long');
+    const visitor = await arrive('/long', { isStill: true });
     const { page } = visitor;
     await page.evaluate(() => {
       for (const type of ['wheel', 'keydown', 'touchstart']) {
@@ -164,7 +132,7 @@ describe('on the same page', () => {
   });
 
   test('a newer link takes over, and the page’s own link leads smoothly to the top, and to the address without a hash', async () => {
-    const visitor = await arriveInStillTime(arrive, '/long');
+    const visitor = await arrive('/long', { isStill: true });
     const { page } = visitor;
     await visitor.click('To the end');
     await page.clock.runFor(400);
@@ -183,7 +151,7 @@ describe('on the same page', () => {
     expect(await visitor.events()).toEqual([]);
   });
 
-  test('a hash with the page’s own path is no visit either, and with reduced motion it jumps', async () => {
+  test('a hash with the page’s own path is no visit either; with reduced motion it jumps, and the keyboard goes on from there', async () => {
     const visitor = await arrive('/long', { reducedMotion: 'reduce' });
     const { page } = visitor;
     await page.evaluate(() => {
@@ -198,19 +166,13 @@ describe('on the same page', () => {
     await page.waitForFunction(() => document.body.dataset.course);
     const course = page.locator('body').getAttribute('data-course');
     expect(await course).toBe(` ${await visitor.scrollY()}`);
+
+    await page.locator('a[href="#end"]').press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('end');
+    await page.keyboard.press('Tab');
+    const focused = page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused).toBe('On to Quick');
     expect(await visitor.events()).toEqual([]);
     expect(visitor.documents).toEqual(['/long']);
-  });
-
-  test('the keyboard goes on from the place that a hash leads to', async () => {
-    const visitor = await arrive('/long', { reducedMotion: 'reduce' });
-
-    await visitor.page.locator('a[href="#end"]').press('Enter');
-    expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('end');
-    await visitor.page.keyboard.press('Tab');
-
-    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'On to Quick',
-    );
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
+import { holdBack } from '../../support/browser/prepare-page.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { isHung } from '../../support/faults/misbehave.ts';
@@ -9,6 +10,9 @@ import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
 
 const openPage = setupSharedContext();
 const site = setupFaultySite();
+
+/** The stylesheet of a page. */
+const STYLES = /\/page-\w+\.css/;
 
 const VISIT = 'a visit';
 const LOAD = 'a page load';
@@ -20,7 +24,7 @@ const FILES: readonly { file: string; url: RegExp; expected: Outcomes }[] = [
     url: /\/runtime-/,
     expected: { reset: LOAD, hung: LOAD, 'cut short as if whole': LOAD, 'of another type': LOAD },
   },
-  { file: 'stylesheet', url: /\/page-\w+\.css/, expected: { '503': VISIT, hung: VISIT } },
+  { file: 'stylesheet', url: STYLES, expected: { '503': VISIT, hung: VISIT } },
   {
     file: 'font, image and behavior',
     url: /\.woff2|\.svg|\/shout-/,
@@ -28,38 +32,36 @@ const FILES: readonly { file: string; url: RegExp; expected: Outcomes }[] = [
   },
 ];
 
-describe('a page can be read and left as usual', () => {
-  test.each(FILES)(
-    'if the $file of its first load cannot be fetched',
-    async ({ file, url, expected }) => {
-      const page = await openPage({ clock: true, ...MOTION });
-      const errors = pageErrors(page);
+test.each(FILES)(
+  'a page can be read and left as usual if the $file of its first load cannot be fetched',
+  async ({ file, url, expected }) => {
+    const page = await openPage({ clock: true, ...MOTION });
+    const errors = pageErrors(page);
 
-      await tryFaults(page, expected, async (fault) => {
-        await site.fail(page, url, fault);
-        const requested = page.waitForRequest(url);
-        await page.goto(site.at('/'), { waitUntil: 'commit' });
-        await expectReadable(page, 'Home');
-        await requested;
-        if (file === 'stylesheet' && isHung(fault)) await page.clock.fastForward(3000);
-        await page.getByText('Words behind a stylesheet').waitFor();
-        await page.getByText('quiet words').waitFor();
+    await tryFaults(page, expected, async (fault) => {
+      await site.fail(page, url, fault);
+      const requested = page.waitForRequest(url);
+      await page.goto(site.at('/'), { waitUntil: 'commit' });
+      await expectReadable(page, 'Home');
+      await requested;
+      if (file === 'stylesheet' && isHung(fault)) await page.clock.fastForward(3000);
+      await page.getByText('Words behind a stylesheet').waitFor();
+      await page.getByText('quiet words').waitFor();
 
-        const before = site.documents();
-        await expectLinkToWork(page, 'Plain');
-        await site.heal(page);
-        return site.documents() === before ? VISIT : LOAD;
-      });
-      const uncaught = errors.filter((error) => error.startsWith('uncaught'));
-      // Half a runtime cannot be parsed, and only the browser can report that.
-      if (file !== 'runtime') expect(uncaught).toEqual([]);
-    },
-  );
-});
+      const before = site.documents();
+      await expectLinkToWork(page, 'Plain');
+      await site.heal(page);
+      return site.documents() === before ? VISIT : LOAD;
+    });
+    const uncaught = errors.filter((error) => error.startsWith('uncaught'));
+    // Half a runtime cannot be parsed, and only the browser can report that.
+    if (file !== 'runtime') expect(uncaught).toEqual([]);
+  },
+);
 
 test('a stylesheet that failed is asked for again by the next page that needs it', async () => {
   const page = await openPage(MOTION);
-  await site.fail(page, /\/page-\w+\.css/, 'reset');
+  await site.fail(page, STYLES, 'reset');
   await page.goto(site.at('/plain'));
   await expectLinkToWork(page, 'Styled');
   expect(await borderOf(page)).toBe('0px');
@@ -71,10 +73,10 @@ test('a stylesheet that failed is asked for again by the next page that needs it
 });
 
 describe('a stylesheet that hangs', () => {
-  test('holds back the words behind it for three seconds; then they are painted, although it still hangs', async () => {
+  test('holds back the words behind it for three seconds, but not the next click; then they are painted, although it still hangs', async () => {
     const page = await openPage(MOTION);
     await page.addInitScript(notePaint);
-    await site.fail(page, /\/page-\w+\.css/, 'hung');
+    await site.fail(page, STYLES, 'hung');
 
     await page.goto(site.at('/'), { waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset.painted);
@@ -82,16 +84,20 @@ describe('a stylesheet that hangs', () => {
     const painted = await page.evaluate(() => Number(document.documentElement.dataset.painted));
     expect(painted).toBeGreaterThan(2900);
     expect(await page.evaluate(() => document.readyState)).not.toBe('loading');
+
+    const requested = page.waitForRequest(STYLES);
+    await page.goto(site.at('/styled'), { waitUntil: 'commit' });
+    await requested;
+    await expectReadable(page, 'Styled');
+    await expectLinkToWork(page, 'Plain');
   });
 
   test('is applied when it arrives after that', async () => {
     const page = await openPage({ clock: true, ...MOTION });
-    const isHeld = Promise.withResolvers<void>();
+    const { release } = await holdBack(page, STYLES);
     let asked = 0;
-    await page.route(/\/page-\w+\.css/, async (request) => {
-      asked++;
-      await isHeld.promise;
-      await request.continue();
+    page.on('request', (request) => {
+      if (STYLES.test(request.url())) asked++;
     });
     const runtime = page.waitForEvent('requestfinished', (request) =>
       request.url().includes('/runtime-'),
@@ -102,35 +108,12 @@ describe('a stylesheet that hangs', () => {
     await page.locator('.panel').waitFor();
     expect(await borderOf(page)).toBe('0px');
 
-    isHeld.resolve();
+    release();
     await expect.poll(() => borderOf(page)).toBe('5px');
     expect(asked).toBe(1);
     await expectLinkToWork(page, 'Plain');
     await expectLinkToWork(page, 'Styled');
     expect(await borderOf(page)).toBe('5px');
-  });
-
-  test('does not hold back the next click, not even before it is given up', async () => {
-    const page = await openPage(MOTION);
-    await site.fail(page, /\/page-\w+\.css/, 'hung');
-    const requested = page.waitForRequest(/\/page-\w+\.css/);
-    await page.goto(site.at('/'), { waitUntil: 'commit' });
-    await requested;
-    await expectReadable(page, 'Home');
-    await expectLinkToWork(page, 'Plain');
-  });
-
-  test('that is prefetched right after a first load is not given up with those of the first page', async () => {
-    const page = await openPage({ clock: true, ...MOTION });
-    await site.fail(page, /\/page-\w+\.css/, 'hung');
-    await page.goto(site.at('/plain'));
-    await page.clock.fastForward(2000);
-    const requested = page.waitForRequest(/\/page-\w+\.css/);
-    await page.locator('nav').getByRole('link', { name: 'Styled' }).hover();
-    await requested;
-    await page.clock.fastForward(1500);
-
-    expect(await page.locator('head link[rel=stylesheet]').count()).toBe(1);
   });
 });
 

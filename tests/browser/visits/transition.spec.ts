@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
-import { arriveInStillTime } from '../../support/visits/still-time.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
 const arrive = setupVisits();
@@ -37,7 +36,7 @@ const ENTER = ['page-enter-to page-enter-active', 'runs'];
 describe('a transition', () => {
   test('goes out of the old page, then into the new one, if these have one', async () => {
     // In real time, a busy machine may end a transition before it has begun.
-    const visitor = await arriveInStillTime(arrive, '/long');
+    const visitor = await arrive('/long', { isStill: true });
     await visitor.addToPage('<a href="/night/long">Long night</a>');
     for (const [link, expected] of [
       ['Long night', [...LEAVE, 'swap', ...ENTER, 'end']],
@@ -54,47 +53,26 @@ describe('a transition', () => {
     }
   });
 
-  test.each([
-    { part: 'payload', path: async () => '/night/payload.json' },
-    { part: 'layout', path: (visitor: Visitor) => visitor.layoutPath('dark') },
-    { part: 'stylesheet', path: (visitor: Visitor) => visitor.stylesOf('/night') },
-  ])(
-    'begins only when the $part is at hand: until then the old page stays as it is',
-    async ({ path }) => {
-      const visitor = await arriveInStillTime(arrive, '/long');
-      const part = visitor.site.hold(await path(visitor));
-      await watchClasses(visitor);
-      await visitor.follow('/night');
-      await part.asked;
-      await visitor.page.clock.runFor(2000);
-
-      expect(await course(visitor)).toEqual([]);
-      const opacity = visitor.page
-        .locator('#page')
-        .evaluate((element) => getComputedStyle(element).opacity);
-      expect(await opacity).toBe('1');
-
-      await visitor.visit(async () => part.release());
-      expect((await course(visitor)).slice(0, 3)).toEqual([...LEAVE, 'swap']);
-      expect(await visitor.heading()).toBe('Night');
-    },
-  );
-
-  test('is undone when the visitor chooses to stay', async () => {
-    const visitor = await arriveInStillTime(arrive, '/long');
-    const page = visitor.page.locator('#page');
-    // Keeps the transition from ending by itself.
-    await page.evaluate((element) => {
-      element.animate([{ color: 'red' }], { duration: 1000, iterations: Infinity });
+  test('begins only when payload, layout and stylesheet are at hand: until then the old page stays as it is', async () => {
+    const visitor = await arrive('/long', { isStill: true });
+    const { page, site } = visitor;
+    const files = [await visitor.layoutPath('dark'), await visitor.stylesOf('/night')];
+    const parts = ['/night/payload.json', ...files].map((path) => site.hold(path));
+    const opacity = () =>
+      page.locator('#page').evaluate((element) => getComputedStyle(element).opacity);
+    await watchClasses(visitor);
+    await visitor.follow('/night');
+    await visitor.visit(async () => {
+      for (const part of parts) {
+        await part.asked;
+        await page.clock.runFor(900);
+        expect([await course(visitor), await opacity()]).toEqual([[], '1']);
+        part.release();
+      }
     });
-    await visitor.follow('/quick');
-    await visitor.page.waitForSelector('.page-leave-active');
 
-    await visitor.visit(() => visitor.follow('/long'));
-    await visitor.page.clock.runFor(1000);
-
-    expect(await page.getAttribute('class')).toBeFalsy();
-    expect(await visitor.heading()).toBe('Long');
+    expect((await course(visitor)).slice(0, 3)).toEqual([...LEAVE, 'swap']);
+    expect(await visitor.heading()).toBe('Night');
   });
 });
 

@@ -5,9 +5,6 @@ import {
   launchBrowser,
 } from '../../../scripts/tools/browser/launch-browser.ts';
 
-/** Opens an empty page in a new browser context: without cookies, cache or storage of other tests. */
-export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
-
 /** How a page of `setupSharedContext` differs from the usual one. */
 export interface PageOptions extends BrowserContextOptions {
   /** Puts the test in control of the page's time: `page.clock.fastForward(8000)`. Otherwise time passes as usual. */
@@ -18,25 +15,13 @@ export interface PageOptions extends BrowserContextOptions {
 const browsers = new Map<string, Promise<Browser>>();
 const contexts = new Map<string, Promise<BrowserContext>>();
 
-/** Returns a function that opens a page for the running test and closes it afterwards. */
-export function setupBrowser(options: BrowserOptions = {}): OpenPage {
-  return async (contextOptions) => {
-    const browser = await sharedBrowser(options);
-    const context = await browser.newContext(contextOptions);
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
-    await drawCorner(page);
-    return page;
-  };
-}
-
 /** For `setupSharedContext`: a visitor who has not asked for less motion. */
 export const MOTION = { reducedMotion: 'no-preference' } as const;
 
 /**
- * Like `setupBrowser`, but pages with the same options share cookies, cache and storage with the others of their worker,
- * which saves half of what a page costs. A test may stop the clock, which goes on afterwards; for a lost
- * connection there is `goOffline`.
+ * Returns a function that opens an empty page for the running test, and closes it afterwards. Pages with the same options
+ * share cookies, cache and storage with the others of their worker, which saves half of what a page costs. A test may
+ * stop the clock, which goes on afterwards; for a lost connection there is `goOffline`.
  * Without motion, which costs another quarter: tests of something that moves, or of a whole visit, ask for `MOTION`.
  */
 export function setupSharedContext(

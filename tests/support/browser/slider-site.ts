@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
 import { WIDE } from './frame-page.ts';
-import { keepHtmlPolicy } from './keep-html-policy.ts';
 import { pageErrors } from './page-errors.ts';
+import { keepHtmlPolicy } from './prepare-page.ts';
 import { MOTION, type PageOptions, setupSharedContext } from './setup-browser.ts';
 import { setupSite } from './setup-site.ts';
 
@@ -17,8 +16,8 @@ export interface SliderVisit extends PageOptions {
  * Call it once at the top of a spec: serves the fixture `sliders`, and returns a function that opens a page of it. Any
  * console message or failed request makes the test fail.
  */
-export function setupSliders(options: BrowserOptions = {}) {
-  const openPage = setupSharedContext(options);
+export function setupSliders() {
+  const openPage = setupSharedContext();
   const at = setupSite('sliders');
   return async (path: string, { prepare, ...visit }: SliderVisit = {}): Promise<Page> => {
     const page = await openPage({ viewport: WIDE, ...MOTION, ...visit });

@@ -1,8 +1,6 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
 import { NARROW } from '../browser/frame-page.ts';
 import { pageErrors } from '../browser/page-errors.ts';
@@ -22,11 +20,10 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 
 /**
  * Call it once at the top of a spec: serves this repository's site, with an endpoint that behaves when each test begins.
- * `open` opens a page of it, by default the contact page, on a phone with a clock that the test can set. `prepare` is
- * called before the page is opened.
+ * `open` opens a page of it, by default the contact page, on a phone with a clock that the test can set.
  */
-export function setupEnquiries(options: BrowserOptions = {}) {
-  const openPage = setupSharedContext(options);
+export function setupEnquiries() {
+  const openPage = setupSharedContext();
   const folder = suiteFolder();
   let served: ServedSite;
   const site = { at: (path: string) => served.at(path) } as {
@@ -49,10 +46,9 @@ export function setupEnquiries(options: BrowserOptions = {}) {
   });
   afterAll(() => Promise.all([served?.close(), site.endpoint?.close()]));
 
-  const open = async (path = '/contact', prepare?: (page: Page) => Promise<unknown>) => {
+  const open = async (path = '/contact') => {
     const page = await openPage({ viewport: NARROW, clock: true });
     await page.clock.setSystemTime(NOW);
-    await prepare?.(page);
     const errors = pageErrors(page);
     await page.goto(site.at(path));
     await page.locator('html[data-connection]').waitFor();

@@ -17,19 +17,6 @@ export const FOREIGN_CHANGES = {
     const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) texts.currentNode.nodeValue = `»${texts.currentNode.nodeValue}«`;
   },
-  'a dictionary wraps each word': (island) => {
-    const nodes = [...island.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
-    const found = nodes.filter((node) => node instanceof Text);
-    for (const text of found) {
-      text.replaceWith(
-        ...text.data.split(/(?<=\s)/).map((word) => {
-          const wrapper = document.createElement('span');
-          wrapper.append(word);
-          return wrapper;
-        }),
-      );
-    }
-  },
   'a password manager puts a box after each field': (island) => {
     for (const field of island.querySelectorAll('input, textarea')) {
       field.insertAdjacentElement('afterend', document.createElement('div'));
@@ -114,14 +101,6 @@ export const FOREIGN_CHANGES = {
   'a script puts copies in place of fields and buttons': (island) => {
     for (const element of island.querySelectorAll('input, textarea, button')) {
       if (element !== document.activeElement) element.replaceWith(element.cloneNode(true));
-    }
-  },
-  'a script writes words anew': (island) => {
-    for (const element of island.querySelectorAll('label, legend, p')) {
-      if (element.querySelector('input, select, button')) continue;
-      const copy = element.cloneNode(true) as Element;
-      copy.append(document.createComment('again'), '\n  ');
-      element.replaceWith(copy);
     }
   },
 } satisfies Record<string, (island: Element) => void>;

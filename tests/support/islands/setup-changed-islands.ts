@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pageErrors } from '../browser/page-errors.ts';
+import { holdBack } from '../browser/prepare-page.ts';
 import { setupSharedContext } from '../browser/setup-browser.ts';
 import { setupSite } from '../browser/setup-site.ts';
 import { FOREIGN_CHANGES, type ForeignChange } from './foreign-changes.ts';
@@ -27,11 +28,7 @@ export function setupChangedIslands() {
     const client = await page.context().newCDPSession(page);
     await client.send('Page.enable');
     client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(decodeURIComponent(url)));
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(new RegExp(`/${name}-`), async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdBack(page, new RegExp(`/${name}-`));
     await page.goto(at(path));
     await page.locator('html[data-connection]').waitFor();
     const island = page.locator(`react-island[module*="/${name}-"]`);

@@ -90,7 +90,7 @@ const zones: readonly Zone[] = [
  * - The runtime imports only from `scripts/shared`; its folders, `visit → islands → page → browser`.
  * - The build imports only from `scripts/prerender` and `scripts/shared`, and outside `render/thread` nothing from
  *   that folder.
- * - Only commands import pages.
+ * - Only commands import pages, and examples, which show their content.
  */
 export function findImportViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, source }) => {
@@ -122,7 +122,8 @@ function refuse(
     return `only ${mustNotImport} itself may import from there.`;
   }
   const own = zone.apart ? path.split('/', 3).join('/').concat('/') : zone.folder;
-  const allowed = [own, ...zone.mayImport];
+  const shown = path.endsWith('.examples.tsx') ? ['pages/'] : [];
+  const allowed = [own, ...zone.mayImport, ...shown];
   if ([...allowed, ...(isImport ? [] : mayName)].some((folder) => target.startsWith(folder))) {
     return undefined;
   }

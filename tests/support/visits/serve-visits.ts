@@ -44,8 +44,8 @@ export interface VisitsServer {
 
 type Disturb = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** Serves a build of the visits fixture until it is closed. */
-export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
+/** Serves the visits fixture until it is closed. */
+export async function serveVisits(): Promise<VisitsServer> {
   const builds = inject('visitsBuilds');
   const folder = await mkdtemp(join(tmpdir(), 'pointwork-host-'));
   const current = join(folder, 'current');
@@ -54,7 +54,7 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
     await symlink(builds[name].folder, join(folder, 'next'));
     await rename(join(folder, 'next'), current);
   };
-  await deploy(build);
+  await deploy('first');
   const disturbed = new Map<string, Disturb>();
   const requests: string[] = [];
   let newOrigin: string | undefined;

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
-import { keepHtmlPolicy } from '../browser/keep-html-policy.ts';
+import { keepHtmlPolicy } from '../browser/prepare-page.ts';
 import { MOTION, type PageOptions, setupSharedContext } from '../browser/setup-browser.ts';
-import type { VisitsBuild } from './build-visits-site.ts';
 import { serveVisits, type VisitsServer } from './serve-visits.ts';
 import { Visitor } from './visitor.ts';
 import { recordVisits } from './visits-record.ts';
 
 /** How a visitor arrives at the fixture. */
 export interface Arrival extends PageOptions {
-  build?: VisitsBuild;
+  /** Stops time once the runtime has started: timers, frames and limits advance only by `page.clock.runFor`. */
+  isStill?: boolean;
   /** Called before the first page is opened. */
   prepare?: (page: Page, site: VisitsServer) => Promise<unknown>;
 }
@@ -22,12 +21,12 @@ export type Arrive = (path: string, arrival?: Arrival) => Promise<Visitor>;
  * Call it once at the top of a spec. At the end of a test, any console message or error that the test did not expect
  * makes it fail.
  */
-export function setupVisits(browser: BrowserOptions = {}): Arrive {
-  const openPage = setupSharedContext(browser);
-  return async (path, { build = 'first', prepare, ...options } = {}) => {
-    const site = await serveVisits(build);
+export function setupVisits(): Arrive {
+  const openPage = setupSharedContext();
+  return async (path, { isStill = false, prepare, ...options } = {}) => {
+    const site = await serveVisits();
     onTestFinished(() => site.close());
-    const page = await openPage({ ...MOTION, ...options });
+    const page = await openPage({ ...MOTION, clock: isStill, ...options });
     page.setDefaultTimeout(10_000);
     const visitor = new Visitor(page, site);
     onTestFinished(() => visitor.expectQuietConsole());
@@ -35,6 +34,7 @@ export function setupVisits(browser: BrowserOptions = {}): Arrive {
     await page.addInitScript(keepHtmlPolicy);
     await prepare?.(page, site);
     await visitor.open(path);
+    if (isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     return visitor;
   };
 }

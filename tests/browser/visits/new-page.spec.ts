@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setupVisits } from '../../support/visits/setup-visits.ts';
+
+const arrive = setupVisits();
+
+test('a first load moves no focus and announces nothing', async () => {
+  const visitor = await arrive('/');
+
+  expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await visitor.record()).toMatchObject({ announced: [], events: [] });
+});
+
+test('after a visit focus, title, announcement, current link and layout are those of the new page, at no moment there are parts of two, and what others have added stays where it is', async () => {
+  const visitor = await arrive('/');
+  const { page } = visitor;
+  await page.evaluate(() => {
+    window.looks = [];
+    new MutationObserver(() => {
+      const counts = ['header', '#page', 'h1', 'footer'].map(
+        (selector) => document.querySelectorAll(selector).length,
+      );
+      const { layout } = document.documentElement.dataset;
+      const seen = `${counts} ${layout} ${document.querySelector('footer')?.textContent}`;
+      if (window.looks.at(-1) !== seen) window.looks.push(seen);
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await page.evaluate(() => {
+    const [banner, chat] = [document.createElement('aside'), document.createElement('iframe')];
+    banner.className = chat.className = 'other';
+    chat.addEventListener('load', () => {
+      document.body.dataset.loads = `${document.body.dataset.loads ?? ''}once `;
+    });
+    document.body.prepend(banner);
+    document.body.append(chat);
+  });
+  const titles: string[] = [];
+  for (const { link, layout, title } of [
+    { link: 'Long', layout: 'default', title: 'A long page' },
+    { link: 'Night', layout: 'dark', title: 'The night page' },
+    { link: 'Home', layout: 'default', title: 'Visits home' },
+    { link: 'Night', layout: 'dark', title: 'The night page' },
+  ]) {
+    await visitor.visit(link);
+
+    expect(await page.evaluate(() => document.activeElement?.tagName), link).toBe('H1');
+    expect(await page.locator('h1').getAttribute('tabindex')).toBe('-1');
+    expect(await page.title()).toMatch(title);
+    titles.push(await page.title());
+    expect((await visitor.record()).announced).toEqual(titles);
+    expect(await page.locator('[role=status]').count()).toBe(1);
+    expect(await page.locator('header a[aria-current=page]').allTextContents()).toEqual([link]);
+    expect(await page.locator('html').getAttribute('data-layout')).toBe(layout);
+    expect(await page.locator('.other').count()).toBe(2);
+  }
+  await visitor.visit(() => visitor.go(-1));
+  const light = '1,1,1,1 default The default layout';
+  const dark = '1,1,1,1 dark The dark layout';
+  expect(await page.evaluate(() => window.looks)).toEqual([light, dark, light, dark, light]);
+  const layouts = visitor.site.requests.filter((path) => path.includes('/layout-'));
+  expect(layouts).toHaveLength(2);
+  // The frame was not even moved, which would have loaded it again.
+  expect(await page.locator('body').getAttribute('data-loads')).toBe('once ');
+  expect(visitor.documents).toEqual(['/']);
+});
+
+test('the keyboard goes on from the heading, and a page’s own `aria-current` stays', async () => {
+  const visitor = await arrive('/');
+  visitor.site.doctor('/long/payload.json', (text) =>
+    text.replace('"html":"', `"html":"<a id='crumb' aria-current='page'>Here</a>`),
+  );
+
+  await visitor.visit('Long');
+  await visitor.page.keyboard.press('Tab');
+
+  const focused = visitor.page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused).toBe('To the middle');
+  expect(await visitor.page.locator('#crumb').getAttribute('aria-current')).toBe('page');
+});
+
+declare global {
+  interface Window {
+    looks: string[];
+  }
+}
+
+/** The tree of the body, without what only a first load or only the runtime puts there. */
+function bodyTree(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const own = '[data-runtime], #pointwork-page, link[rel=stylesheet]';
+    const outline = (parent: Node): unknown[] =>
+      [...parent.childNodes].flatMap((node): unknown[] => {
+        // A document has line breaks between the elements of its body.
+        if (!(node instanceof Element)) {
+          return parent === document.body ? [] : [[node.nodeType, node.nodeValue]];
+        }
+        if (node.matches(own)) return [];
+        const attributes = [...node.attributes]
+          .map(({ name, value }) => `${name}=${value}`)
+          // By which a visit can focus the heading.
+          .filter((attribute) => attribute !== 'tabindex=-1');
+        const content = node instanceof HTMLTemplateElement ? node.content : node;
+        return [[node.namespaceURI, node.tagName, attributes, outline(content)]];
+      });
+    return outline(document.body);
+  });
+}
+
+test('a page full of what only looks like tags is the same after a visit as when it is loaded', async () => {
+  const loaded = await arrive('/night/raw');
+  const visited = await arrive('/');
+  await visited.addToPage('<a href="/night/raw">Raw</a>');
+  await visited.visit('Raw');
+
+  expect(visited.documents).toEqual(['/']);
+  const tree = await bodyTree(visited.page);
+  expect(JSON.stringify(tree)).toContain('<h2>Without script</h2>');
+  expect(tree).toEqual(await bodyTree(loaded.page));
+});
