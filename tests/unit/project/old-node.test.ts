@@ -2,18 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '../../support/project-root.ts';
 
 const commands = globSync('scripts/*.ts', { cwd: projectRoot }).sort();
 const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 
-test.each(commands)('%s makes sure of its Node before it imports anything else', (command) => {
-  const [first] = /^import .*$/m.exec(readFileSync(join(projectRoot, command), 'utf8')) ?? [];
-  expect(first).toBe("import './prerender/require-node.ts';");
-});
-
-test('`npm test` makes sure of its Node first', () => {
+test('every command, and `npm test`, makes sure of its Node before anything else', () => {
+  for (const command of commands) {
+    const [first] = /^import .*$/m.exec(readFileSync(join(projectRoot, command), 'utf8')) ?? [];
+    expect([command, first]).toEqual([command, "import './prerender/require-node.ts';"]);
+  }
   expect(manifest.scripts.test).toMatch(
     /^node --import tsx scripts\/prerender\/require-node\.ts && /,
   );
@@ -26,29 +25,32 @@ const oldNode = process.env.PATH?.split(delimiter)
     return Number.parseInt(stdout.slice(1), 10) < Number.parseInt(manifest.dependencies.node, 10);
   });
 
-describe.skipIf(oldNode === undefined)('on an older Node of this machine', () => {
-  const run = (...args: string[]) =>
-    spawnSync(oldNode ?? '', ['--import', import.meta.resolve('tsx'), ...args], {
-      cwd: projectRoot,
-      encoding: 'utf8',
-    });
+const run = (...args: string[]) => {
+  const options = { cwd: projectRoot, encoding: 'utf8' } as const;
+  return spawnSync(oldNode ?? '', ['--import', import.meta.resolve('tsx'), ...args], options);
+};
 
-  test('a command ends with one line: the Node that it needs, the one it got, and what to do', () => {
+test.skipIf(!oldNode)(
+  'on an older Node of this machine, a command ends with one line: the Node that it needs, the one it got, and what to do',
+  () => {
     const { status, stdout, stderr } = run('scripts/build.ts');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(
       /^Node 24\.\d+\.\d+ is needed, and this is Node \d+\.\d+\.\d+: run npm rebuild node .*\n$/,
     );
-  });
+  },
+);
 
-  test('every command links, and so gets as far as that line', () => {
+test.skipIf(!oldNode)(
+  'every command links on an older Node, and so gets as far as that line',
+  () => {
     const urls = commands.map((command) => pathToFileURL(join(projectRoot, command)).href);
     const { stdout } = run(
       '--input-type=module',
       '--eval',
       `process.exit = (code) => { throw new Error('exit ' + code); };
-      for (const url of ${JSON.stringify(urls)}) await import(url).catch(({ message }) => console.log(message));`,
+    for (const url of ${JSON.stringify(urls)}) await import(url).catch(({ message }) => console.log(message));`,
     );
     expect(stdout.trim().split('\n')).toEqual(urls.map(() => 'exit 1'));
-  });
-});
+  },
+);

@@ -8,8 +8,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const FILES: SiteFiles = {
   'one.js': "import { shared } from './shared.js'; console.log('one', shared);",
-  'two.js':
-    "import { shared } from './shared.js'; import('./lazy.js'); console.log('two', shared);",
+  'two.js': "import { shared } from './shared.js'; import('./lazy.js'); console.log(shared);",
   'shared.js': "export const shared = 'shared';",
   'lazy.js': "console.log('lazy');",
 };
@@ -37,18 +36,15 @@ const named = async (files: SiteFiles) =>
     [...(await bundle(files)).values()].map((script) => [script.entryPoint ?? 'shared', script]),
   );
 
-test('the name of every script has the hash of its final bytes, and imports use these names', async () => {
+test('each script is named after the hash of its final bytes, imports use these names, and it is fetched with its static imports alone', async () => {
   const scripts = await named(FILES);
   for (const { name, text } of Object.values(scripts))
     expect(name).toContain(`-${hashOf(text)}.js`);
-  expect(scripts['one.js']?.text).toContain(`"./${scripts.shared?.name}"`);
-  expect(scripts['two.js']?.text).toContain(`"./${scripts['lazy.js']?.name}"`);
-});
-
-test('a script is fetched with its static imports, but not with its dynamic ones', async () => {
-  const scripts = await named(FILES);
-  expect(scripts['two.js']?.fetchedWith).toEqual([scripts['two.js']?.name, scripts.shared?.name]);
-  expect(scripts['lazy.js']?.fetchedWith).toEqual([scripts['lazy.js']?.name]);
+  const { shared, 'one.js': one, 'two.js': two, 'lazy.js': lazy } = scripts;
+  expect(one?.text).toContain(`"./${shared?.name}"`);
+  expect(two?.text).toContain(`"./${lazy?.name}"`);
+  expect(two?.fetchedWith).toEqual([two?.name, shared?.name]);
+  expect(lazy?.fetchedWith).toEqual([lazy?.name]);
 });
 
 test('a change renames the script that has it and those that import it, and no other', async () => {
@@ -59,10 +55,6 @@ test('a change renames the script that has it and those that import it, and no o
 });
 
 test('scripts that import each other are refused', async () => {
-  const files = {
-    ...FILES,
-    'one.js': "import('./two.js');",
-    'two.js': "import('./one.js');",
-  };
+  const files = { ...FILES, 'one.js': "import('./two.js');", 'two.js': "import('./one.js');" };
   await expect(bundle(files)).rejects.toMatchObject({ faults: [{ file: 'one.js and two.js' }] });
 });

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '../../../../scripts/prerender/write/site-files.ts';
 
-const input = {
-  site: {
-    name: 'Pointwork',
-    url: 'https://www.example.com',
-    language: 'en',
-    themeColor: '#01cfe0',
-  },
-  siteUrl: 'https://www.example.com',
-  base: '/',
-  publicFiles: [] as string[],
-};
+const SITE = { name: 'Pointwork', url: '', language: 'en', themeColor: '#01cfe0' };
 
 const PAGES = [
   { path: '/partners/atlassian', indexed: true },
@@ -20,10 +10,13 @@ const PAGES = [
   { path: '/contact', indexed: true },
 ];
 
+function filesOf(publicFiles: readonly string[] = [], site = SITE) {
+  const siteUrl = 'https://www.example.com';
+  return siteFiles({ site, siteUrl, base: '/site/', publicFiles }, PAGES);
+}
+
 test('the sitemap lists the indexed routes, sorted, with their canonical addresses, and no dates', () => {
-  expect(
-    fileOf({ ...input, base: '/site/' }, 'sitemap.xml'),
-  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+  expect(filesOf()['sitemap.xml']).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>https://www.example.com/site/</loc></url>
   <url><loc>https://www.example.com/site/contact</loc></url>
@@ -33,15 +26,13 @@ test('the sitemap lists the indexed routes, sorted, with their canonical address
 });
 
 test('robots.txt allows every robot and points to the sitemap', () => {
-  expect(fileOf({ ...input, base: '/site/' }, 'robots.txt')).toBe(
+  expect(filesOf()['robots.txt']).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/site/sitemap.xml\n',
   );
 });
 
 test('the web manifest stays within the base and lists the icons that there are', () => {
-  const publicFiles = ['icon-512.png'];
-  const manifest = fileOf({ ...input, publicFiles, base: '/site/' }, 'site.webmanifest');
-  expect(JSON.parse(manifest)).toEqual({
+  expect(JSON.parse(filesOf(['icon-512.png'])['site.webmanifest'] ?? '')).toEqual({
     id: '/site/',
     name: 'Pointwork',
     short_name: 'Pointwork',
@@ -58,19 +49,12 @@ test('the web manifest stays within the base and lists the icons that there are'
 });
 
 test('the icon is a ring in the theme colour, and markup in that colour does not get into it', () => {
-  expect(fileOf(input, 'favicon.svg')).toContain('fill="#01cfe0" stroke="#061a22"');
-  const site = { ...input.site, themeColor: '"/><script>alert(1)</script>' };
-  expect(fileOf({ ...input, site }, 'favicon.svg')).not.toContain('<script>');
+  expect(filesOf()['favicon.svg']).toContain('fill="#01cfe0" stroke="#061a22"');
+  const hostile = { ...SITE, themeColor: '"/><script>alert(1)</script>' };
+  expect(filesOf([], hostile)['favicon.svg']).not.toContain('<script>');
 });
 
 test('files in assets/public replace those of the build', () => {
-  const publicFiles = ['robots.txt', 'favicon.svg'];
-  expect(Object.keys(siteFiles({ ...input, publicFiles }, PAGES))).toEqual([
-    'sitemap.xml',
-    'site.webmanifest',
-  ]);
+  const files = Object.keys(filesOf(['robots.txt', 'favicon.svg']));
+  expect(files).toEqual(['sitemap.xml', 'site.webmanifest']);
 });
-
-function fileOf(changed: Parameters<typeof siteFiles>[0], name: string): string {
-  return siteFiles(changed, PAGES)[name] ?? '';
-}

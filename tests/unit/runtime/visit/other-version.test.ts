@@ -1,69 +1,56 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { json } from '../../../support/runtime/fake-network.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
-import { openForVisits } from '../../../support/runtime/open-page.ts';
+import { MANIFEST, pass, payloadOf, visit } from '../../../support/runtime/open-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
-const MANIFEST = '/manifest.json';
 /** On the home page, the layout is `default`. */
 const DARK = '/dark/c';
-const payloadOf = (path: string) => `${path}/payload.json?v=1`;
 const NEW = { version: 'v2' };
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-
-test.each(['push', 'history'] as const)(
-  'a newer manifest loads the page that was asked for, and neither its payload nor its layout (%s)',
-  async (kind) => {
-    const { answer, follow, loaded, network } = await openForVisits({ leftAt: Date.now() });
-    await follow(DARK, kind);
-    await answer(MANIFEST, NEW);
+test.each([
+  { part: 'manifest', kind: 'push' },
+  { part: 'manifest', kind: 'history' },
+  { part: 'payload', kind: 'push' },
+  { part: 'payload', kind: 'history' },
+] as const)(
+  'a newer $part loads the page that was asked for, and no further part of it ($kind)',
+  async ({ part, kind }) => {
+    const { answer, answerWith, loaded, network } = await visit(DARK, {
+      kind,
+      leftAt: Date.now(),
+    });
+    if (part === 'payload') await answer(MANIFEST);
+    await answerWith(NEW, part === 'payload' ? payloadOf(DARK) : MANIFEST);
     await answer(DARK);
     expect(loaded()).toBe(DARK);
-    expect(network.requests).toEqual([`GET ${MANIFEST}`, `HEAD ${DARK}`]);
+    expect(network.requests.slice(part === 'payload' ? 2 : 1)).toEqual([`HEAD ${DARK}`]);
     expect(observePage()).toMatchObject({ heading: 'Page index', layout: 'default' });
   },
 );
 
-test.each(['push', 'history'] as const)(
-  'a newer payload loads the page that was asked for (%s)',
-  async (kind) => {
-    const { answer, follow, loaded } = await openForVisits({ leftAt: Date.now() });
-    await follow(DARK, kind);
-    await answer(MANIFEST);
-    await answer(payloadOf(DARK), NEW);
-    await answer(DARK);
-    expect(loaded()).toBe(DARK);
-  },
-);
-
 test('a newer manifest that no longer lists the path leaves it to the server', async () => {
-  const { answer, follow, loaded } = await openForVisits();
-  await follow('/a');
-  await answer(MANIFEST, { ...NEW, routes: {} });
+  const { answer, answerWith, loaded } = await visit('/a');
+  await answerWith({ ...NEW, routes: {} }, MANIFEST);
   await answer('/a');
   expect(loaded()).toBe('/a');
 });
 
 test('a newer manifest that comes late puts no newer layout around the older page', async () => {
-  const { answer, follow, loaded, network, pass, site } = await openForVisits();
-  await follow(DARK);
+  const { answer, answerWith, loaded, network, site } = await visit(DARK);
   await pass(3000);
   network.find(`${DARK}/payload.json`).answer(json(site.payloadOf(DARK)));
   await settled();
-  await answer(MANIFEST, NEW);
+  await answerWith(NEW, MANIFEST);
   await answer(DARK);
   expect(loaded()).toBe(DARK);
   expect(network.requests).not.toContain('GET /dark.json');
 });
 
 test('without an answer from the server, a newer version waits, and the page stays', async () => {
-  const { answer, follow, loaded } = await openForVisits();
-  await follow('/a');
-  await answer(MANIFEST, NEW);
+  const { answerWith, follow, loaded } = await visit('/a');
+  await answerWith(NEW, MANIFEST);
   vi.stubGlobal('navigator', { onLine: false });
   await follow('/b');
   expect(loaded()).toBeUndefined();
@@ -71,31 +58,24 @@ test('without an answer from the server, a newer version waits, and the page sta
 });
 
 test('a page load that led to the old document again is not repeated within a minute: the newer page is shown', async () => {
-  const first = await openForVisits();
-  await first.follow('/a', 'replace');
-  await first.answer(MANIFEST, NEW);
+  const first = await visit('/a', { kind: 'replace' });
+  await first.answerWith(NEW, MANIFEST);
   await first.answer('/a');
   expect(first.loaded()).toBe('/a');
 
-  const second = await openForVisits({ leftAt: Date.now() });
-  await second.follow('/a', 'replace');
-  await second.answer(MANIFEST, NEW);
-  await second.answer(payloadOf('/a'), NEW);
-  await second.pass(90);
+  const second = await visit('/a', { kind: 'replace', leftAt: Date.now() });
+  await second.answerWith(NEW, MANIFEST);
+  await second.answerWith(NEW, payloadOf('/a'));
+  await pass(90);
   expect([second.loaded(), observePage().heading]).toEqual([undefined, 'Page a']);
 });
 
 test('even within a minute after a page load, no layout is put around a page of another version', async () => {
-  const { answer, follow, loaded, pass } = await openForVisits({ leftAt: Date.now() });
-  await follow(DARK, 'replace');
-  await answer(MANIFEST, NEW);
-  await answer(payloadOf(DARK));
-  await answer(DARK);
-  await answer('/errors.json');
+  const { answer, answerWith, loaded } = await visit(DARK, { kind: 'replace', leftAt: Date.now() });
+  await answerWith(NEW, MANIFEST);
+  await answer(payloadOf(DARK), DARK, '/errors.json');
   await pass(90);
   expect(loaded()).toBeUndefined();
-  expect(observePage()).toMatchObject({
-    heading: 'The layout dark did not load (another version)',
-    layout: 'default',
-  });
+  const heading = 'The layout dark did not load (another version)';
+  expect(observePage()).toMatchObject({ heading, layout: 'default' });
 });

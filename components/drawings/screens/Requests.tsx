@@ -1,8 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { FixedScreen } from './FixedScreen.tsx';
 import { Marker } from './Marker.tsx';
 import * as pictograms from './pictograms.ts';
-import './RequestsScreen.css';
+import './Requests.css';
 
 /** Pictogram, name, questions, and the note: the first is on the number of questions, the others on the name. */
 const KINDS: readonly (readonly [
@@ -23,25 +22,23 @@ const KINDS: readonly (readonly [
 ];
 
 /** The start page of a service desk: nine kinds of request, one of them chosen. */
-export function RequestsScreen() {
+export function Requests() {
   return (
-    <FixedScreen title="Ask the desk" place="Tallow Street Housing">
-      <div className="requests">
-        <p>What do you need?</p>
-        {KINDS.map(([pictogram, kind, questions, note]) => (
-          <p key={kind}>
-            <Icon path={pictogram} />
-            <b>
-              {kind}
-              {note && note > 1 && <Marker note={note} />}
-            </b>
-            <small>
-              {questions} {questions === 1 ? 'question' : 'questions'}
-              {note === 1 && <Marker note={note} />}
-            </small>
-          </p>
-        ))}
-      </div>
-    </FixedScreen>
+    <div className="requests">
+      <div>What do you need?</div>
+      {KINDS.map(([pictogram, kind, questions, note]) => (
+        <p key={kind}>
+          <Icon path={pictogram} />
+          <b>
+            {kind}
+            {note && note > 1 && <Marker note={note} />}
+          </b>
+          <small>
+            {questions} {questions === 1 ? 'question' : 'questions'}
+            {note === 1 && <Marker note={note} />}
+          </small>
+        </p>
+      ))}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { drawIcons } from '../../../scripts/tools/icons/draw-icons.ts';
 import {
   drawPortraits,
   drawSmallPortrait,
@@ -9,11 +10,33 @@ import {
 import { faces, small } from '../../../scripts/tools/portraits/faces.ts';
 import { projectRoot } from '../../support/project-root.ts';
 
-const read = (name: string) =>
-  readFileSync(join(projectRoot, 'assets/images/portraits', name), 'utf8');
+test('the bitmap icons are those that `npm run icons` draws, in the sizes that platforms need', async () => {
+  const read = (name: string) => readFileSync(join(projectRoot, 'assets/public', name));
+  const icons = await drawIcons(read('favicon.svg'));
+  const sizes: Record<string, number> = {};
+  for (const [name, content] of icons) {
+    expect(read(name).equals(content)).toBe(true);
+    // An .ico file begins with a directory of 22 bytes, and the picture follows.
+    const picture = name.endsWith('.ico') ? content.subarray(22) : content;
+    const { format, width = 0, height } = await sharp(picture).metadata();
+    expect({ format, height }).toEqual({ format: 'png', height: width });
+    sizes[name] = width;
+  }
+  expect(sizes).toEqual({
+    'apple-touch-icon.png': 180,
+    'icon-192.png': 192,
+    'icon-512.png': 512,
+    'favicon.ico': 32,
+  });
+});
 
-test('the sheet of portraits is what `npm run portraits` draws', () => {
+test('the portraits are what `npm run portraits` draws', () => {
+  const read = (name: string) =>
+    readFileSync(join(projectRoot, 'assets/images/portraits', name), 'utf8');
   expect(read('people.svg')).toBe(drawPortraits(faces));
+  for (const name of small) {
+    expect(read(`${name}.inline.svg`), name).toBe(drawSmallPortrait(faces[name]));
+  }
 });
 
 test.each(Object.entries(faces))(
@@ -44,7 +67,3 @@ test.each(Object.entries(faces))(
     expect(forehead).toEqual([]);
   },
 );
-
-test.each(small)('the small portrait of %s is what `npm run portraits` draws', (name) => {
-  expect(read(`${name}.inline.svg`)).toBe(drawSmallPortrait(faces[name]));
-});
