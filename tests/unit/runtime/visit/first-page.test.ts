@@ -52,6 +52,8 @@ test.each<Served>([
   { page: '/a', at: '/p/5f3a' },
   { page: '/dark/c', at: '/preview/42/dark/c' },
   { page: '/', at: '/preview/42/' },
+  { page: '/', at: '/proxy?u=https://www.pointwork.example' },
+  { page: '/a', at: '/web/2026/https://www.pointwork.example/a' },
   { page: '/a', at: '/proxy.php?u=a' },
   { page: '/a', at: '/elsewhere/a', base: '/site/' },
   { page: '/a', at: '/site/copy/a', base: '/site/' },

@@ -40,9 +40,12 @@ test.each<[what: string, body: string]>([
   ['null', 'null'],
   ['only a prototype', `{"__proto__":${text}}`],
   ['a format that is a string', withField({ format: '1' })],
+  ['another format', withField({ format: 2 })],
   ['the payload of another path', withField({ path: '/' })],
+  ['an end that is false', withField({ end: false })],
   ['an end in the prototype', `${withoutEnd},"__proto__":{"end":true}}`],
   ['HTML in a list', withField({ html: [payload.html] })],
+  ['HTML that is null', withField({ html: null })],
 ])('instead of a payload, %s is refused', async (_, body) => {
   expect(await load(() => new Response(body))).toMatchObject(REFUSED);
 });
