@@ -14,7 +14,7 @@ export interface InterchangePlan {
     line: PlatformLine;
     /** From the terminus to beyond the edge of the page. */
     vertices: readonly Vertex[];
-    /** How far from the end its train stops, if it has one. */
+    /** How far from the end the train of the line stops, if the line has a train. */
     train?: number;
   }[];
   /** Where each station is, and the side of its name: above, by default. */

@@ -1,7 +1,7 @@
-/** A point in a drawing, in its own units: x to the right, y down. */
+/** A point in the units of a drawing: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** A corner of a route, with the radius of its turn where that differs from the route's. */
+/** A corner of a route, with the radius of the turn where that differs from the route's. */
 export type Vertex = readonly [x: number, y: number, radius?: number];
 
 /** A piece of a route: a straight run, or an arc that has the runs before and after as tangents. */
@@ -80,7 +80,7 @@ export function routePath(vertices: readonly Vertex[], radius: number): string {
   let at = pieces[0]?.from ?? [0, 0];
   let path = `M${at.join(' ')}`;
   for (const { from, to, turn } of pieces) {
-    // A turn has the same step wherever it is; a straight run makes up for what the turn before it was rounded by.
+    // A turn has the same step anywhere; a straight run makes up for what the turn before was rounded by.
     const start = turn ? from : at;
     const [x, y] = [Math.round(to[0] - start[0]), Math.round(to[1] - start[1])];
     if (turn) path += `a${join(turn.radius, turn.radius, 0, 0, Number(turn.isClockwise), x, y)}`;
