@@ -256,15 +256,4 @@ describe('without JavaScript, a message', () => {
     expect(await page.getByLabel('Your name').isVisible()).toBe(true);
     expect(await enquirer.saysSent()).toBe(false);
   });
-
-  test('that is not complete is not sent', async () => {
-    const { page, enquirer } = await openPlain();
-    await page.getByLabel('Your name').fill('Hanna');
-    await enquirer.send();
-    const missing = await page
-      .locator('form :invalid')
-      .evaluateAll((fields) => fields.flatMap((field) => field.getAttribute('name') ?? []));
-    expect([...new Set(missing)]).toEqual(['email', 'stuck', 'deadline']);
-    expect(site.endpoint.received).toEqual([]);
-  });
 });
