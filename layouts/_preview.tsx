@@ -3,12 +3,22 @@
  * drawn by satori, which takes only inline styles.
  */
 import type { PreviewProps } from '../scripts/shared/contracts.ts';
-import { PREVIEW_COLORS, PREVIEW_LINES, PREVIEW_STATION } from './_preview-colors.ts';
 
 export const fonts = [
   { name: 'Familjen Grotesk', file: 'assets/fonts/familjen-grotesk-latin-700.woff', weight: 700 },
   { name: 'Instrument Sans', file: 'assets/fonts/instrument-sans-latin-500.woff', weight: 500 },
 ] as const;
+
+/** Stylesheets cannot reach these colours. A test keeps them equal to the tokens of the same names. */
+export const PREVIEW_COLORS = {
+  default: { paper: '#f3f6f6', ink: '#061a22', ink2: '#2b4650' },
+  dark: { paper: '#04141a', ink: '#eaf5f7', ink2: '#a9c0c8' },
+} as const;
+
+/** Lines 1 to 4, from top to bottom. */
+export const PREVIEW_LINES = ['#01cfe0', '#ff5a3c', '#ffb31a', '#c9dde3'] as const;
+
+const STATION = { fill: '#ffffff', line: '#061a22' } as const;
 
 /** Pixels between two lines. */
 const PITCH = 26;
@@ -92,8 +102,8 @@ export default function Preview({ title, description, layout }: PreviewProps) {
           width="38"
           height={3 * PITCH + 36}
           rx="19"
-          fill={PREVIEW_STATION.fill}
-          stroke={PREVIEW_STATION.line}
+          fill={STATION.fill}
+          stroke={STATION.line}
           strokeWidth="7"
         />
       </svg>

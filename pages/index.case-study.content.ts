@@ -143,17 +143,14 @@ const kestrelle = {
       caption: 'in March 2026',
       months: ['Oct 2025', 'Mar 2026'],
       idle: 37,
-      idleLabel: '37 idle servers',
     },
     after: {
       pounds: [29_500, 29_500, 29_500, 29_500, 29_500, 29_500],
       caption: 'per month since',
       months: ['Apr 2026', 'Sep 2026'],
       idle: 4,
-      idleLabel: '4 idle servers',
     },
-    cap: { pounds: 33_000, label: 'Cap: £33,000' },
-    saved: ['£11,500', 'less each month'],
+    cap: 33_000,
   },
 } as const;
 

@@ -6,12 +6,11 @@ export interface CostChartProps {
   alt: string;
   before: Bills;
   after: Bills;
-  cap: { readonly pounds: number; readonly label: string };
-  /** The card in the space where money is no longer spent: a figure, and what it is. */
-  saved: readonly [figure: string, label: string];
+  /** The most that may be spent in a month. */
+  cap: number;
 }
 
-export interface Bills {
+interface Bills {
   /** One value per month. */
   readonly pounds: readonly number[];
   /** The caption of the bill next to the drop. */
@@ -20,14 +19,13 @@ export interface Bills {
   readonly months: readonly [string, string];
   /** The number of idle servers, each drawn as a square. */
   readonly idle: number;
-  readonly idleLabel: string;
 }
 
 /**
  * Monthly bills as a stepped area that drops once. Positions are percentages of the picture and distances are in em, so
  * that text keeps its size while the picture stretches.
  */
-export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
+export function CostChart({ alt, before, after, cap }: CostChartProps) {
   const [highest, lowest] = [before.pounds.at(-1) ?? 0, after.pounds[0] ?? 0];
   const top = highest * 1.16;
   const step = 1 / (before.pounds.length + after.pounds.length);
@@ -43,6 +41,8 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
         <path
           className="cost-chart__steps"
           d={`M${thousandths(start * step)} 1000${tops.join('')}V1000`}
+          fill="var(--before)"
+          shapeRendering="crispEdges"
         />
       </svg>
     );
@@ -56,32 +56,36 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
           <Place x={drop} y={down(highest)}>
             <Words figure={pounds(highest)} label={before.caption} x={-1} y={3.6} />
           </Place>
-          <Servers {...before} x="0%" />
+          <Servers idle={before.idle} x="0%" />
         </g>
         <g className="cost-chart__after">
           {steps(after, before.pounds.length)}
           <Place x={drop} y={down(lowest)}>
             <Words figure={pounds(lowest)} label={after.caption} x={1} y={2.9} />
           </Place>
-          <Servers {...after} x={drop} />
+          <Servers idle={after.idle} x={drop} />
         </g>
         <rect
-          className="cost-chart__slot"
+          fill="none"
+          stroke="var(--ctl-border)"
+          strokeWidth="2"
+          strokeDasharray="6 5"
           x={drop}
           y={down(highest)}
           width={percent(after.pounds.length * step)}
-          height={percent((highest - cap.pounds) / top)}
+          height={percent((highest - cap) / top)}
         />
-        <Place x={drop} y={down(cap.pounds)}>
-          <line x2="100%" />
+        <Place x={drop} y={down(cap)}>
+          <line x2="100%" stroke="var(--ink)" strokeWidth="2" />
           <text x="1em" y="1.3em">
-            {cap.label}
+            {`Cap: ${pounds(cap)}`}
           </text>
         </Place>
+        {/* In the space where money is no longer spent. */}
         <Place x={drop} y={down(highest)}>
           <g className="cost-chart__saved">
-            <rect width="10em" height="4.8em" rx="6" />
-            <Words figure={saved[0]} label={saved[1]} x={0.9} y={2.4} />
+            <rect width="10em" height="4.8em" rx="6" fill="var(--raised)" stroke="var(--ink)" />
+            <Words figure={pounds(highest - lowest)} label="less each month" x={0.9} y={2.4} />
           </g>
         </Place>
       </svg>
@@ -126,8 +130,8 @@ function Words({ figure, label, x, y }: WordsProps) {
   );
 }
 
-/** Rows of ten; each square is a dash of its row. */
-function Servers({ idle, idleLabel, x }: Bills & { x: string }) {
+/** Idle servers in rows of ten; each square is a dash of its row. */
+function Servers({ idle, x }: { idle: number; x: string }) {
   const rows = Array.from({ length: Math.ceil(idle / 10) }, (_, row) => {
     const squares = Math.min(10, idle - 10 * row);
     return `M0 ${4 + 12 * row}h${12 * squares - 4}`;
@@ -135,7 +139,7 @@ function Servers({ idle, idleLabel, x }: Bills & { x: string }) {
   return (
     <Place x={x} y="100%">
       <text x="1em" y="-5.7em">
-        {idleLabel}
+        {`${idle} idle servers`}
       </text>
       <svg
         {...{ x: '1em', y: '-5em', width: '10em', height: '4em' }}
@@ -143,7 +147,7 @@ function Servers({ idle, idleLabel, x }: Bills & { x: string }) {
         preserveAspectRatio="xMinYMin"
         aria-hidden="true"
       >
-        <path className="cost-chart__idle" d={rows.join('')} />
+        <path d={rows.join('')} stroke="var(--ink)" strokeWidth="8" strokeDasharray="8 4" />
       </svg>
     </Place>
   );

@@ -28,25 +28,31 @@ export function FieldPlan({ left }: FieldPlanProps) {
       className="field-plan"
       viewBox={`0 0 ${COLUMNS * STEP - 6} ${ROWS * PITCH - 3}`}
       preserveAspectRatio="none"
+      fill="none"
       aria-hidden="true"
     >
       {left ? (
         <>
-          <Bars from={left.asked} to={left.asked + left.kept} kind="kept" />
-          <Bars from={0} to={left.asked} kind="asked" />
+          <Bars from={left.asked} to={left.asked + left.kept} stroke="var(--rule)" />
+          <Bars from={0} to={left.asked} stroke="var(--brand-line)" />
         </>
       ) : (
         <>
-          <Bars from={0} to={FIELDS} />
+          <Bars from={0} to={FIELDS} stroke="var(--ctl-border)" />
           {REQUIRED.map(([first, step]) => (
-            <Bars key={first} from={first} to={endOfColumn(first)} step={step} kind="required" />
+            <Bars
+              key={first}
+              from={first}
+              to={endOfColumn(first)}
+              step={step}
+              stroke="var(--ink)"
+            />
           ))}
           <rect
-            className="field-plan__view"
-            x={-4}
-            y={-4}
-            width={WIDTH + 8}
-            height={VIEWED * PITCH + 5}
+            {...{ x: -4, y: -4, width: WIDTH + 8, height: VIEWED * PITCH + 5 }}
+            stroke="var(--brand-line)"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
           />
         </>
       )}
@@ -59,14 +65,15 @@ interface BarsProps {
   from: number;
   to: number;
   step?: number;
-  kind?: 'required' | 'asked' | 'kept';
+  stroke: string;
 }
 
-function Bars({ from, to, step = 1, kind }: BarsProps) {
+function Bars({ from, to, step = 1, stroke }: BarsProps) {
   return (
     <path
-      className={kind ? `field-plan__bars field-plan__bars--${kind}` : 'field-plan__bars'}
       d={columnsOf(from, to)}
+      stroke={stroke}
+      strokeWidth={WIDTH}
       strokeDasharray={`${BAR} ${step * PITCH - BAR}`}
     />
   );

@@ -4,8 +4,8 @@ import { Box, Plane, strokes } from './yard/Isometric.tsx';
 import './OfficeYard.css';
 
 /**
- * From Temple Meads along the water, over the bridge and through the arch, to our door. It keeps to the left of the arch,
- * so that it is seen to go in before the right pier hides it.
+ * From Temple Meads along the water, over the bridge and through the arch, to our door. The way keeps to the left of the
+ * arch, and so is seen to go in before the right pier hides the way.
  */
 const WAY = routePath(
   [

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { type Point, routePath, type Vertex } from './route.ts';
 import './RecordLine.css';
@@ -18,10 +17,14 @@ interface Plan {
   pitch: number;
   /** The distance between rows. */
   fall: number;
-  /** How far a siding is below its row. */
+  /** From a row down to its sidings. */
   siding: number;
-  /** Of a disc, to the middle of its rim. */
+  /** From the middle of a disc to the middle of its rim. */
   radius: number;
+  /** The width of the line and of the dots on it, and the size of text. */
+  line: number;
+  dot: number;
+  text: number;
   /** Before the first station; on both sides, if there are turns. */
   margin: number;
   width: number;
@@ -35,24 +38,38 @@ interface Plan {
 const TURN = 20;
 /** The space above the first row and below the last siding: half of the highest thing there. */
 const ROOM = 27;
-/** From the middle of a station to the words below it. */
+/** From the middle of a station to the words below. */
 const END = 19;
-/** Half of the rim of a disc. */
-const RIM = 3;
+/** The rim of a disc. */
+const RIM = 6;
 const WIDE: Plan = {
   row: 41,
   pitch: 25.5,
   fall: 0,
   siding: 56,
   radius: 23,
+  line: 20,
+  dot: 10,
+  text: 22,
   margin: 20,
   width: 1160,
   gap: 28,
 };
-const TALL: Plan = { row: 14, pitch: 20, fall: 68, siding: 34, radius: 16, margin: 30, width: 320 };
+const TALL: Plan = {
+  row: 14,
+  pitch: 20,
+  fall: 68,
+  siding: 34,
+  radius: 16,
+  line: 13,
+  dot: 7,
+  text: 16,
+  margin: 30,
+  width: 320,
+};
 
 /**
- * One station per case, in order, on one line; late ones are beside it, each above a column of the text below. On
+ * One station per case, in order, on one line; late stations are beside the line, each above a column of the text below. On
  * phones the line is folded.
  */
 export function RecordLine(record: RecordLineProps) {
@@ -85,7 +102,9 @@ function Drawing({
   const sidings = late.map((number, index) => {
     const { x, y, way } = place(number);
     const nearest = x + way * siding;
-    const column = gap ? ((index + 1) * (width + gap)) / (late.length + 1) + radius + RIM : nearest;
+    const column = gap
+      ? ((index + 1) * (width + gap)) / (late.length + 1) + radius + RIM / 2
+      : nearest;
     const end = Math.max(nearest, column);
     return { number, end, y: y + siding, path: branch([x, y], [end, y + siding], way) };
   });
@@ -94,33 +113,47 @@ function Drawing({
     <svg
       className={classNames('record-line', className)}
       viewBox={`0 0 ${width} ${(rows - 1) * fall + siding + 2 * ROOM}`}
+      fill="none"
+      stroke="var(--ink)"
       aria-hidden="true"
     >
-      <path d={course(rows, plan) + sidings.map(({ path }) => path).join('')} />
-      <path className="record-line__stations" d={onTime.map(station).join('')} />
-      {sidings.map(({ number, end, y }) => (
-        <Fragment key={number}>
-          <circle cx={end} cy={y} r={radius} />
-          <text x={end} y={y} dy=".35em" textAnchor="middle">
+      <path
+        d={course(rows, plan) + sidings.map(({ path }) => path).join('')}
+        strokeWidth={plan.line}
+      />
+      <path
+        d={onTime.map(station).join('')}
+        stroke="var(--invert)"
+        strokeWidth={plan.dot}
+        strokeLinecap="round"
+      />
+      <g fill="var(--invert)" strokeWidth={RIM}>
+        {sidings.map(({ number, end, y }) => (
+          <circle key={number} cx={end} cy={y} r={radius} />
+        ))}
+      </g>
+      <g fill="var(--on-fill)" stroke="none" fontSize={plan.text} fontWeight="700">
+        {sidings.map(({ number, end, y }) => (
+          <text key={number} x={end} y={y} dy=".35em" textAnchor="middle">
             {number}
           </text>
-        </Fragment>
-      ))}
-      {ends && (
-        <>
-          <text x={first.x - margin} y={first.y + END} dy=".72em">
-            {ends[0]}
-          </text>
-          <text x={last.x} y={last.y + END} dy=".72em" textAnchor="middle">
-            {ends[1]}
-          </text>
-        </>
-      )}
+        ))}
+        {ends && (
+          <>
+            <text x={first.x - margin} y={first.y + END} dy=".72em">
+              {ends[0]}
+            </text>
+            <text x={last.x} y={last.y + END} dy=".72em" textAnchor="middle">
+              {ends[1]}
+            </text>
+          </>
+        )}
+      </g>
     </svg>
   );
 }
 
-/** Leaves the line in the direction of travel, down to a disc: at 45 degrees, then level, if it is further away. */
+/** A siding in the direction of travel, down to a disc: at 45 degrees, then level, if the disc is further away. */
 function branch([x, y]: Point, [end, bottom]: Point, way: number): string {
   const foot = x + way * (bottom - y);
   const route: Vertex[] = [
@@ -132,9 +165,7 @@ function branch([x, y]: Point, [end, bottom]: Point, way: number): string {
   return routePath(isFurther ? [...route, [end, bottom]] : route, TURN);
 }
 
-/**
- * Comes in at the left edge of the page and, after the last row, continues to the next station beyond the right edge.
- */
+/** The line from the left edge of the page, row by row, to the next station beyond the right edge. */
 function course(rows: number, { fall, margin, width }: Plan): string {
   const turns = Array.from({ length: rows - 1 }, (_, index) => {
     const [end, sweep] = index % 2 === 0 ? [width - margin, 1] : [margin, 0];

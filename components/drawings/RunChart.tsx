@@ -1,33 +1,23 @@
+import type { SVGAttributes } from 'react';
 import './RunChart.css';
 
 export interface RunChartProps {
   /** What the picture says, in one or two sentences. */
   title: string;
-  /** The width of the chart in hours; the line of the real run goes on beyond it. */
+  /** The width of the chart in hours; the line of the real run goes on beyond that. */
   hours: number;
   runs: readonly Run[];
-  /**
-   * The hour after which there is no way back: what it is, when it is, and how much time the real run left before it.
-   */
-  limit: {
-    readonly at: number;
-    readonly name: string;
-    readonly time: string;
-    readonly inHand: string;
-  };
+  /** The hour after which there is no way back. */
+  limit: { readonly at: number; readonly name: string; readonly time: string };
 }
 
-export interface Run {
+interface Run {
   readonly name: string;
-  /** How long the run took; written after its end. */
-  readonly note?: string;
-  /** How much of it was after the limit; written above that part. */
-  readonly over?: string;
   /** The run ends at the last one. */
   readonly stops: readonly Stop[];
   /**
    * For the real run: where it goes on after the limit, for good; what the hours until then are and, where there is room
-   * for it, why. The time it left is shown.
+   * for it, why. The hours that were left before the limit are shown, and not how long the run took.
    */
   readonly opens?: Stop & { readonly until: readonly [what: string, why: string] };
 }
@@ -51,59 +41,51 @@ const EDGE = 13;
 const BEYOND = '400%';
 
 /**
- * Runs below each other on one scale of hours. Without a view box: it takes the available width, and its type keeps its
- * size.
+ * Runs below each other on one scale of hours. The chart has no view box: so it takes the available width, and type keeps
+ * its size.
  */
 export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   const across = (hour: number) => `${Math.round((hour / hours) * 1000) / 10}%`;
+  const edge = across(limit.at);
   const height = HEAD + runs.length * PITCH + 22;
-  /** The limit ends at the last run, so that it crosses none of the words below. */
+  /** The line of the limit ends at the last run, above the words below. */
   const foot = HEAD + (runs.length - 1) * PITCH + TRACK + RADIUS;
   return (
-    <svg className="run-chart" height={em(height)} role="img">
+    <svg className="run-chart" height={em(height)} fill="var(--ink-2)" strokeWidth="4" role="img">
       <title>{title}</title>
-      <text x={across(limit.at)} dx="-12" y={em(14)} textAnchor="end">
+      <text x={edge} dx="-12" y={em(14)} textAnchor="end">
         <tspan className="run-chart__name">{limit.name}</tspan>
-        <tspan x={across(limit.at)} dx="-12" dy={em(20)}>
+        <tspan x={edge} dx="-12" dy={em(20)}>
           {limit.time}
         </tspan>
       </text>
-      {runs.map(({ name, note, over, stops, opens }, index) => {
+      {runs.map(({ name, stops, opens }, index) => {
         const y = HEAD + index * PITCH + TRACK;
         const last = stops.at(-1)?.at ?? 0;
+        const end = across(last);
         return (
-          <g key={name} className={opens && 'run-chart__run--real'}>
+          <g key={name}>
             <text className="run-chart__name" x={-EDGE} y={em(y - 20)}>
               {name}
             </text>
             {opens && (
               <>
-                <Track
-                  className="run-chart__rest"
-                  from={across(last)}
-                  to={across(limit.at)}
-                  y={y}
-                />
-                <text x={across(limit.at)} dx="-12" y={em(y - 20)} textAnchor="end">
-                  <tspan className="run-chart__note">{limit.inHand}</tspan>
+                <Track x1={end} x2={edge} y={y} strokeWidth="4" strokeDasharray="8 6" />
+                <text x={edge} dx="-12" y={em(y - 20)} textAnchor="end">
+                  <tspan className="run-chart__note">{`${limit.at - last} h in hand`}</tspan>
                 </text>
-                <text x={across(limit.at)} dx="12" y={em(y - 20)}>
+                <text x={edge} dx="12" y={em(y - 20)}>
                   {opens.until[0]}
                   <tspan className="run-chart__why">, {opens.until[1]}</tspan>
                 </text>
               </>
             )}
-            <Track from="0" to={across(last)} y={y} />
-            {over && (
+            <Track x2={end} y={y} stroke={opens ? 'var(--brand-line)' : 'var(--ctl-border)'} />
+            {last > limit.at && (
               <>
-                <Track
-                  className="run-chart__track run-chart__track--over"
-                  from={across(limit.at)}
-                  to={across(last)}
-                  y={y}
-                />
-                <text className="run-chart__name" x={across(limit.at)} dx="12" y={em(y - 20)}>
-                  {over}
+                <Track x1={edge} x2={end} y={y} stroke="var(--ink)" />
+                <text className="run-chart__name" x={edge} dx="12" y={em(y - 20)}>
+                  {`${last - limit.at} h over`}
                 </text>
               </>
             )}
@@ -116,42 +98,40 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                 y={y}
               />
             ))}
-            {opens && (
+            {opens ? (
               <g className="run-chart__opens">
-                <text className="run-chart__break" x={across(opens.at)} dx="-18" y={em(y + 6)}>
+                <text
+                  className="run-chart__break"
+                  x={across(opens.at)}
+                  dx="-18"
+                  y={em(y + 6)}
+                  textAnchor="end"
+                >
                   {'//'}
                 </text>
-                <Track from={across(opens.at)} to={BEYOND} y={y} />
+                <Track x1={across(opens.at)} x2={BEYOND} y={y} />
                 <RunStop label={opens.label} isBetween x={across(opens.at)} y={y} />
               </g>
-            )}
-            {note && (
-              <text x={across(last)} dx="20" y={em(y + 8)}>
-                <tspan className="run-chart__note">{note}</tspan>
+            ) : (
+              <text x={end} dx="20" y={em(y + 8)}>
+                <tspan className="run-chart__note">{`${last} h`}</tspan>
               </text>
             )}
           </g>
         );
       })}
-      <line x1={across(limit.at)} x2={across(limit.at)} y2={em(foot)} />
+      <line x1={edge} x2={edge} y2={em(foot)} stroke="var(--ink)" />
     </svg>
   );
 }
 
-interface TrackProps {
-  className?: string;
-  from: string;
-  to: string;
-  y: number;
-}
-
-function Track({ className = 'run-chart__track', from, to, y }: TrackProps) {
-  return <line className={className} x1={from} x2={to} y1={em(y)} y2={em(y)} />;
+function Track({ y, ...line }: SVGAttributes<SVGLineElement> & { y: number }) {
+  return <line stroke="var(--brand-line)" strokeWidth="14" {...line} y1={em(y)} y2={em(y)} />;
 }
 
 interface RunStopProps {
   label: Stop['label'];
-  /** Between stops that are close to it, where the chart is narrow: its words are below theirs. */
+  /** Set if other stops are close, where the chart is narrow: the words of this stop are below those of the others. */
   isBetween: boolean;
   x: string;
   y: number;
@@ -160,8 +140,10 @@ interface RunStopProps {
 function RunStop({ label, isBetween, x, y }: RunStopProps) {
   return (
     <g className={isBetween ? 'run-chart__between' : undefined}>
-      <line className="run-chart__leader" x1={x} x2={x} y1={em(y)} y2={em(y + 62)} />
-      <circle cx={x} cy={em(y)} r={RADIUS} />
+      <g fill="var(--paper)" stroke="var(--ink)">
+        {isBetween && <line x1={x} x2={x} y1={em(y)} y2={em(y + 62)} strokeWidth="2" />}
+        <circle cx={x} cy={em(y)} r={RADIUS} />
+      </g>
       {label && (
         <text x={x} dx={-EDGE} y={em(y + 30)}>
           {label[0]}

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { USAGE } from '../../scripts/prerender/options.ts';
-import { projectRoot } from '../support/project-root.ts';
 import { buildBroken } from '../support/sites/broken-sites.ts';
 import { runBuild } from '../support/sites/run-build.ts';
+import { runScript } from '../support/sites/run-script.ts';
 import { SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -18,11 +17,7 @@ test('--help prints the usage', async () => {
 });
 
 test('`npm start`, which has no options, refuses them and serves nothing', () => {
-  const start = join(projectRoot, 'scripts/start.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [start, '--base', '/site/'], {
-    encoding: 'utf8',
-    timeout: 10_000,
-  });
+  const { status, stdout, stderr } = runScript('start', '--base', '/site/');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain('npm start has no options, so --base cannot be used');
 });

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import { buildFaultless } from '../support/sites/built-output.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
+import { runScript } from '../support/sites/run-script.ts';
 import { replaceIn, type SiteFiles, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
@@ -15,7 +15,7 @@ beforeAll(() => buildFaultless(join(projectRoot, 'tests/fixtures/site'), { out: 
 
 test('a site with the same content is reported as unchanged, even if its files have other hashes', async () => {
   const after = await changed([['assets/styles/site.css', 'margin: 1rem', 'margin: 2rem']]);
-  const { status, stdout } = runDiff(before, after);
+  const { status, stdout } = runScript('diff', before, after);
   expect(stdout).not.toContain('`/` is');
   expect(status).toBe(0);
 });
@@ -27,7 +27,7 @@ test('changed text comes first, old and new for each page; then the sizes, and t
     ['layouts/default.tsx', 'The default layout', 'The usual one'],
   ]);
   const full = join(folder, 'full.md');
-  const { status, stdout } = runDiff(before, after, '--full', full);
+  const { status, stdout } = runScript('diff', before, after, '--full', full);
   expect(`${await readFile(full, 'utf8')}\n`).toBe(stdout);
   expect(stdout).toContain(`### Words that changed
 
@@ -52,7 +52,7 @@ test('lost links and anchors have an exit code of their own, and changed markup 
     ['pages/index.tsx', 'href="/files/note.txt"', 'href="/draft"'],
     ['pages/index.tsx', /cards/g, 'items'],
   ]);
-  const { status, stdout } = runDiff(before, after);
+  const { status, stdout } = runScript('diff', before, after);
   expect(stdout).toContain('## 1 page changed');
   expect(stdout).not.toContain('Words that changed');
   expect(stdout).toContain('- links lost: `/files/note.txt`');
@@ -90,7 +90,7 @@ export default function AuditPage() {
   });
 
   test('that are new are reported with head, outline, text and links, without those of the layout', () => {
-    const { status, stdout } = runDiff(before, withPage);
+    const { status, stdout } = runScript('diff', before, withPage);
     expect(stdout).toMatch(
       /\| `\/audit` \| added \| 7 \| 0\.00 kB → [\d.]+ kB \(\+[\d.]+ kB\) \| {2}\|/,
     );
@@ -128,7 +128,7 @@ h1 Audit & advice
   });
 
   test('that are removed are reported with title and the addresses that break, without the ids of the layout', () => {
-    const { status, stdout } = runDiff(withPage, before);
+    const { status, stdout } = runScript('diff', withPage, before);
     expect(stdout).toMatch(/\| `\/audit` \| removed \| 0 \| .* \| 1 \|/);
     expect(stdout).toContain(`### \`/audit\` is removed
 
@@ -141,7 +141,7 @@ h1 Audit & advice
 });
 
 test.each([[['nowhere']], [[]]])('the arguments %j are refused with the reason', (folders) => {
-  const { status, stderr } = runDiff(...folders);
+  const { status, stderr } = runScript('diff', ...folders);
   expect(stderr).toMatch(/is not a built site: it has no manifest\.json|one or two folders/);
   expect(status).toBe(2);
 });
@@ -156,10 +156,4 @@ async function changed(changes: readonly Change[], more: SiteFiles = {}): Promis
   for (const [file, from, to] of changes) await replaceIn(join(root, file), from, to);
   await buildFaultless(root);
   return join(root, 'dist');
-}
-
-/** Runs `npm run diff` with these arguments. */
-function runDiff(...args: string[]) {
-  const command = ['--import', 'tsx', join(projectRoot, 'scripts/diff.ts'), ...args];
-  return spawnSync(process.execPath, command, { encoding: 'utf8' });
 }

@@ -1,13 +1,7 @@
 import { test } from 'vitest';
-import { type ExpectedFault, expectFaults } from '../support/sites/broken-sites.ts';
+import { broken, type ExpectedFault, expectFaults } from '../support/sites/broken-sites.ts';
 import { islandPage, packageFiles, page, type SiteFiles } from '../support/sites/site-files.ts';
 
-const broken = (place: string, why: string, fix: string): ExpectedFault => [
-  `Cannot compile ${place}`,
-  place.replace(/:\d+$/, ''),
-  why,
-  fix,
-];
 const renamed = (file: string): ExpectedFault => [
   `Cannot import ${file}`,
   file,

@@ -2,19 +2,13 @@ import { chmod, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  broken,
   buildBroken,
   type ExpectedFault,
   expectFaults,
-  matching,
 } from '../support/sites/broken-sites.ts';
 import { packageFiles, page, type SiteFiles } from '../support/sites/site-files.ts';
 
-const broken = (place: string, why: string, fix?: string): ExpectedFault => [
-  `Cannot compile ${place}`,
-  place.replace(/:\d+$/, ''),
-  why,
-  fix,
-];
 /** A page that imports something, by default from a component of its name, and shows it. */
 const importing = (name: string, what = '{ Part }', from = `../components/${name}.tsx`) =>
   page(name, '{String(Part)}', { above: `import ${what} from '${from}';` });
@@ -187,33 +181,40 @@ const FAULTS: readonly ExpectedFault[] = [
 test('sources that cannot be compiled, imported or bundled are reported, and so are public files that would overwrite others and wrong facts, and nothing else', () =>
   expectFaults(FILES, FAULTS));
 
+const LINE_BREAK = 'assets/public/a\\nb.txt';
+const TO_NOTHING = 'a symbolic link to something that does not exist';
+
 test.skipIf(process.platform === 'win32')(
   'links to nothing and files in assets/public/ that cannot be published are reported beside other faults',
-  async () => {
-    const files = {
-      'assets/public/a\nb.txt': '',
-      'assets/public/secret.pdf': '',
-      ...page('index', '<a href="/gone">Gone</a>'),
-    };
-    const faults = await buildBroken(files, {}, async (root) => {
-      await symlink('/nowhere.tsx', join(root, 'pages/gone.tsx'));
-      await symlink('/nowhere.txt', join(root, 'assets/public/gone.txt'));
-      await chmod(join(root, 'assets/public/secret.pdf'), 0);
-    });
-    const lineBreak = 'assets/public/a\\nb.txt';
-    const toNothing = 'a symbolic link to something that does not exist';
-    const expected: readonly ExpectedFault[] = [
-      [`A line break in the name ${lineBreak}`, lineBreak, 'one name a line', 'Rename the file'],
-      ['Cannot read assets/public/gone.txt', 'assets/public/gone.txt', toNothing],
-      // Root may read everything.
-      ...(process.getuid?.() === 0
-        ? []
-        : [['Cannot read assets/public/secret.pdf', 'assets/public/secret.pdf'] as const]),
-      ['Cannot read pages/gone.tsx', 'pages/gone.tsx', toNothing],
-      ['Broken link /gone', 'pages/index.tsx, route /'],
-    ];
-    expect(faults).toEqual(expected.map(matching));
-  },
+  () =>
+    expectFaults(
+      {
+        'assets/public/a\nb.txt': '',
+        'assets/public/secret.pdf': '',
+        ...page('index', '<a href="/gone">Gone</a>'),
+      },
+      [
+        [
+          `A line break in the name ${LINE_BREAK}`,
+          LINE_BREAK,
+          'one name a line',
+          'Rename the file',
+        ],
+        ['Cannot read assets/public/gone.txt', 'assets/public/gone.txt', TO_NOTHING],
+        // Root may read everything.
+        ...(process.getuid?.() === 0
+          ? []
+          : [['Cannot read assets/public/secret.pdf', 'assets/public/secret.pdf'] as const]),
+        ['Cannot read pages/gone.tsx', 'pages/gone.tsx', TO_NOTHING],
+        ['Broken link /gone', 'pages/index.tsx, route /'],
+      ],
+      {},
+      async (root) => {
+        await symlink('/nowhere.tsx', join(root, 'pages/gone.tsx'));
+        await symlink('/nowhere.txt', join(root, 'assets/public/gone.txt'));
+        await chmod(join(root, 'assets/public/secret.pdf'), 0);
+      },
+    ),
 );
 
 test('a symbolic link that leads back to its own folder is reported', async () => {

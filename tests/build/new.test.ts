@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFiles } from '../../scripts/tools/new/new-files.ts';
 import { projectRoot } from '../support/project-root.ts';
+import { buildFaultless } from '../support/sites/built-output.ts';
 import { runBuild } from '../support/sites/run-build.ts';
+import { runScript } from '../support/sites/run-script.ts';
+import { replaceIn, writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('a new page, block and island build without changes', async () => {
@@ -12,7 +15,7 @@ test('a new page, block and island build without changes', async () => {
   for (const folder of ['pages', 'layouts', 'components', 'assets', 'scripts/shared']) {
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
   }
-  const starts = [
+  for (const args of [
     ['page', 'services/audit'],
     // Names that are not names in TypeScript, or that the copy has already.
     ['page', 'services/365-days'],
@@ -20,50 +23,39 @@ test('a new page, block and island build without changes', async () => {
     ['page', 'intro'],
     ['block', 'pricing-plan'],
     ['island', 'pricing-plan/price-toggle'],
-  ];
-  const files = starts.flatMap((args) => Object.entries(newFiles(args).files));
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+  ]) {
+    await writeFiles(root, newFiles(args).files);
   }
-  // A page that uses the block and the island.
   const page = join(root, 'pages/services/audit.tsx');
-  const source = readFileSync(page, 'utf8')
-    .replace(
-      'import type { Page }',
-      `import { PricingPlan } from '../../components/blocks/PricingPlan/PricingPlan.tsx';
+  await replaceIn(
+    page,
+    'import type { Page }',
+    `import { PricingPlan } from '../../components/blocks/PricingPlan/PricingPlan.tsx';
 import Toggle from '../../components/blocks/PricingPlan/PriceToggle.island.tsx';
-import type { Page }`,
-    )
-    .replace(
-      'return <Intro {...auditPage.intro} />;',
-      `return <><Intro {...auditPage.intro} /><PricingPlan title="Plan" items={[]} /><Toggle label="Price" options={['A', 'B']} /></>;`,
-    );
-  writeFileSync(page, source);
-
-  const { code, stderr } = await runBuild({ root });
-  expect(stderr).toBe('');
-  expect(code).toBe(0);
-  expect(existsSync(join(root, 'dist/services/audit/index.html'))).toBe(true);
+$&`,
+  );
+  await replaceIn(
+    page,
+    'return <Intro {...auditPage.intro} />;',
+    `return <><Intro {...auditPage.intro} /><PricingPlan title="Plan" items={[]} /><Toggle label="Price" options={['A', 'B']} /></>;`,
+  );
+  expect((await buildFaultless(root)).files()).toContain('services/audit/index.html');
 });
 
 test('a new site builds without faults, and the command prints its folder', async () => {
   const root = join(await temporaryFolder(), "anna's site");
-  const written = spawnSync(process.execPath, [join(projectRoot, 'scripts/new.ts'), 'site', root], {
-    encoding: 'utf8',
-  });
+  const written = runScript('new', 'site', root);
   expect(written.stderr).toBe('');
   expect(written.stdout).toContain(`npm run build -- --root "${root}"`);
 
   const { code, stderr } = await runBuild({ root });
   expect(stderr).toMatch(/^Not the address of a public site: https:\/\/www\.example\.com\. .*\n$/);
   expect(code).toBe(0);
-  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain(
-    "<title>Anna's site</title>",
-  );
-  expect(readFileSync(join(root, 'dist/404.html'), 'utf8')).toContain('Back to the home page');
+  const text = (file: string) => readFileSync(join(root, file), 'utf8');
+  expect(text('dist/index.html')).toContain("<title>Anna's site</title>");
+  expect(text('dist/404.html')).toContain('Back to the home page');
   // The folder of a build, and the one beside it that a build which is killed leaves behind.
-  expect(readFileSync(join(root, '.gitignore'), 'utf8')).toBe('dist/\n.dist.building-*\n');
+  expect(text('.gitignore')).toBe('dist/\n.dist.building-*\n');
 });
 
 test.each([
@@ -112,11 +104,7 @@ test('a site may be begun where there is a .gitignore, which is not changed', as
 });
 
 test('an existing file is not overwritten', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(projectRoot, 'scripts/new.ts'), 'page', 'contact'],
-    { encoding: 'utf8' },
-  );
+  const { status, stderr } = runScript('new', 'page', 'contact');
   expect(stderr).toContain('pages/contact.tsx already exists, so nothing was written');
   expect(status).toBe(1);
 });

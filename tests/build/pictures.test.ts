@@ -33,10 +33,10 @@ describe('previews', () => {
   });
 
   test('may take longer for all pages together than the time limit of one, without a cache', async () => {
-    const slow = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);';
+    const slow = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);';
     const root = await siteWith(PREVIEW.replace('return', `${slow} return`));
-    // Four seconds.
-    const names = Array.from({ length: 40 }, (_, index) => `page-${index}`);
+    // Nearly five seconds.
+    const names = Array.from({ length: 12 }, (_, index) => `page-${index}`);
     await writeFiles(root, Object.assign({}, ...names.map((name) => page(name))));
     const environment = { POINTWORK_CACHE: join(root, 'cache') };
     const built = await buildFaultless(root, { timeout: 3, environment });

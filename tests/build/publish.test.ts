@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cleanUpKilledBuilds } from '../../scripts/prerender/write/staging.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { readFaults } from '../support/sites/broken-sites.ts';
 import { BuiltOutput, buildFaultless } from '../support/sites/built-output.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
@@ -30,8 +32,8 @@ beforeAll(async () => {
 describe('a build that is killed', () => {
   // It opens its folder after a quarter of its time, and writes all its files in the last tenth.
   test.each([
-    { moment: 'has opened its folder', file: '.', delays: [0, 50, 100, 150, 200] },
-    { moment: 'has written its first page', file: 'index.html', delays: [0, 5, 10, 20, 40, 80] },
+    { moment: 'has opened its folder', file: '.', delays: [0, 100, 200] },
+    { moment: 'has written its first page', file: 'index.html', delays: [0, 10, 40, 80] },
     { moment: 'has listed its files', file: '.built-files', delays: [0, 0.2, 0.5, 1, 4] },
   ])(
     'as soon as it $moment, or a little later, leaves the old or the new site',
@@ -100,6 +102,58 @@ test('eight builds at once into one folder show a reader only complete sites, an
   expect(around(out)).toEqual(['dist']);
   // Ten processes, beside the other tests, on two cores.
 }, 90_000);
+
+// Below another base, React's file is another one. Files that stay the same are not written.
+test.skipIf(process.platform === 'win32').each([
+  { words: "'long words '.repeat(50_000)", base: '/', file: /guides\/first\/index\.html$/ },
+  { words: "'other words'", base: '/below/', file: /assets\/shared-\w+\.js$/ },
+])(
+  'a page or an asset that is larger than the system allows is named, and dist does not change: $file',
+  async ({ words, base, file }) => {
+    const root = await copyFixture('site');
+    const out = join(root, 'public', 'dist');
+    const published = await buildFaultless(root, { out });
+    const before = published.digest();
+    const page = join(root, 'pages/guides/first.tsx');
+    await replaceIn(page, '{data.steps.map', `<li>{${words}}</li>$&`);
+
+    const { code, stdout, stderr } = await runBuild({ root, out, base, prelude: 'ulimit -f 100' });
+
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    const [fault, ...others] = readFaults(stderr);
+    expect(fault?.what).toMatch(file);
+    expect(fault?.why).toContain('EFBIG');
+    expect(others).toEqual([]);
+    expect(stderr).toContain('What was published before is unchanged.');
+    expect(published.digest()).toEqual(before);
+    expect(around(out)).toEqual(['dist']);
+  },
+);
+
+describe('a folder that cannot be created is reported', () => {
+  test('because its parent is a file', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    expect(await faultFor(join(file, 'site', 'dist'))).toMatchObject({
+      what: expect.stringContaining(file),
+      why: expect.stringMatching(/^(ENOTDIR|EEXIST)/),
+    });
+  });
+
+  test.skipIf(process.platform !== 'linux').each([
+    { out: '/proc/site/dist', what: /^Cannot read or write \/proc\/site$/ },
+    { out: '/proc/site', what: /^Cannot read or write \/proc\/\.site\.building-\S*$/ },
+  ])('in /proc, and the build ends: $out', async ({ out, what }) => {
+    expect((await faultFor(out))?.what).toMatch(what);
+  });
+
+  async function faultFor(out: string) {
+    const root = join(projectRoot, 'tests/fixtures/site');
+    const { code, stderr } = await runBuild({ root, out, signal: AbortSignal.timeout(10_000) });
+    expect(code).toBe(1);
+    return readFaults(stderr)[0];
+  }
+});
 
 async function variant(name: string): Promise<SiteVariant> {
   const root = await copyFixture('site', join(folder, name));

@@ -21,18 +21,14 @@ describe('how a file is imported plays no part:', () => {
     styles = built.text(sheet);
   });
 
-  test.each([
-    ['by a name of package.json', 'Card'],
-    ['by the name of the site', 'Own'],
-    ['through a link', 'Linked'],
-    ['from a package of the workspace', 'Button'],
-    ['from a package', 'Styled'],
-    ['from a package, as JSX', 'Shipped'],
-    ['from a package, in an island that re-exports one', 'Menu'],
-  ])('what is imported %s comes with its styles', (_, name) => {
-    expect(html).toMatch(new RegExp(`class="${name}">[^<]`));
-    expect(styles).toContain(`.${name}{`);
-  });
+  // By names of package.json and of the site, through a link, from packages, as JSX, and re-exported as an island.
+  test.each(['Card', 'Own', 'Linked', 'Button', 'Styled', 'Shipped', 'Menu'])(
+    'what is imported comes with its styles: %s',
+    (name) => {
+      expect(html).toMatch(new RegExp(`class="${name}">[^<]`));
+      expect(styles).toContain(`.${name}{`);
+    },
+  );
 
   test('what a package requires, and what an island imports in the browser, comes with its styles', () => {
     expect(styles).toContain('.Required{color:red}');

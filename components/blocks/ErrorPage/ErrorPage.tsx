@@ -4,7 +4,6 @@ import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import { DidYouMean, type DidYouMeanProps } from './DidYouMean.tsx';
 import { LineClosed } from './LineClosed.tsx';
-import TryAgain from './TryAgain.island.tsx';
 import './ErrorPage.late.css';
 
 export interface ErrorPageProps {
@@ -46,7 +45,13 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
               <p className="error-page__text">
                 Something went wrong on our side. Nothing you typed has been sent.
               </p>
-              <TryAgain home={HOME} />
+              <p className="error-page__ways">
+                {/* The address that is shown already: its page is asked for again. */}
+                <ButtonLink href="">Try again</ButtonLink>
+                <ButtonLink variant="secondary" href={HOME.href}>
+                  {HOME.label}
+                </ButtonLink>
+              </p>
               <p className="error-page__text">
                 If it keeps happening, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
                 <a href={phone.href}>{phone.label}</a>.

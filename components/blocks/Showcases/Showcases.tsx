@@ -1,5 +1,8 @@
-import { DrawnScreen, type DrawnScreenName } from '../../drawings/screens/DrawnScreen.tsx';
-import { ScreenSketch } from '../../drawings/screens/ScreenSketch.tsx';
+import {
+  DrawnScreen,
+  type DrawnScreenName,
+  ScreenSketch,
+} from '../../drawings/screens/DrawnScreen.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';

@@ -1,6 +1,6 @@
 import { Box, boxFaces, isoFace, Plane, strokes } from './Isometric.tsx';
 
-/** None is in front of the yard or taller than it, or behind a label. */
+/** Blocks of the town: none is in front of the yard, taller than the yard or behind a label. */
 const BLOCKS: readonly (readonly [
   x: number,
   y: number,
@@ -16,7 +16,7 @@ const BLOCKS: readonly (readonly [
   [500, 40, 130, 170, 38],
 ];
 
-/** Blocks without ink or light, so that the yard stands out of them. */
+/** Blocks without ink or light, so that the yard stands out. */
 export function Town() {
   return BLOCKS.map(([x, y, width, depth, height]) => {
     const { left, right, top } = boxFaces([x, y, 0], [width, depth, height]);
@@ -120,7 +120,7 @@ export function Gate() {
 
 const HANDRAIL = 'M0 16V0h92v16M23 0v16M46 0v16M69 0v16';
 
-/** Without its near rail, which is in front of the way: see `Rail`. */
+/** The footbridge without its near rail, which is in front of the way: see `Rail`. */
 export function Footbridge() {
   const { right, top } = boxFaces([80, 334, -5], [48, 96, 5]);
   return (

@@ -50,7 +50,8 @@ export function commit(
   // Before anything is changed, because it might throw.
   const headElements = parseHtml(head.join(''));
 
-  writeEntry(url, kind);
+  // What is tried again keeps its entry.
+  writeEntry(url, kind === 'push' && url.href === location.href ? 'history' : kind);
   // Going back, or keeping the scroll position, needs every section's height, so all of them are laid out at once;
   // see visit.late.css.
   if (kind === 'history' || !scrollToTop) dataset.eager = '';

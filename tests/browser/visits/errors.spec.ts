@@ -132,7 +132,7 @@ test('middleware of a first load that throws shows the error page in the place o
   expect((await visitor.record()).progress).toEqual(['idle']);
 });
 
-test('going back to a page that failed tries it again, and so does a link to a place on it', async () => {
+test('going back to a page that failed tries it again, and so does a link to it, which adds no entry, or to a place on it', async () => {
   const visitor = await arrive('/');
   visitor.expectConsole(/^console error: Unknown middleware nobody/);
   visitor.site.doctor('/guarded/payload.json', nameUnknown);
@@ -147,6 +147,10 @@ test('going back to a page that failed tries it again, and so does a link to a p
 
   visitor.site.doctor('/guarded/payload.json', nameUnknown);
   await visitor.visit('Guarded');
+  const entries = await visitor.entries();
+  await visitor.addToPage('<a href="">Try again</a>');
+  await visitor.visit('Try again');
+  expect(await visitor.entries()).toBe(entries);
   visitor.site.heal('/guarded/payload.json');
   await visitor.addToPage('<a href="/guarded#end">Try the end</a>');
   await visitor.visit('Try the end');

@@ -6,7 +6,8 @@ export interface PendingRequest {
   method: string;
   /** The path and query, `/contact/payload.json?v=1`. */
   url: string;
-  /** Answers it. */
+  /** What happens in case of a redirect, if the request says so. */
+  redirect: RequestRedirect | undefined;
   answer: (answer: Answer) => void;
 }
 
@@ -16,27 +17,23 @@ export class FakeNetwork {
   readonly pending: PendingRequest[] = [];
   /** Every request so far: `GET /contact/payload.json`. */
   readonly requests: string[] = [];
-  /** What was asked for in case of a redirect, where anything was. */
-  readonly redirects: string[] = [];
 
   /** Replaces the browser's `fetch`. */
   readonly fetch = (input: string | URL, { method = 'GET', signal, redirect }: RequestInit = {}) =>
     new Promise<Pick<Response, 'ok' | 'status' | 'json'>>((resolve, reject) => {
       const { pathname, search } = new URL(input, location.href);
-      if (redirect) this.redirects.push(redirect);
-      const request: PendingRequest = {
-        method,
-        url: pathname + search,
-        answer: (answer) => {
-          this.#forget(request);
-          if (answer instanceof Error) reject(answer);
-          else resolve(response(answer));
-        },
+      const end = () => {
+        const index = this.pending.indexOf(request);
+        if (index >= 0) this.pending.splice(index, 1);
       };
-      const giveUp = () => {
-        this.#forget(request);
-        reject(signal?.reason);
+      const answer = (given: Answer) => {
+        end();
+        if (given instanceof Error) return reject(given);
+        const { status, body } = given;
+        resolve({ ok: status < 400, status, json: async () => JSON.parse(body) });
       };
+      const request = { method, url: pathname + search, redirect, answer };
+      const giveUp = () => answer(signal?.reason);
       if (signal?.aborted) return giveUp();
       signal?.addEventListener('abort', giveUp);
       this.requests.push(`${method} ${request.url}`);
@@ -47,19 +44,9 @@ export class FakeNetwork {
   find(url: string): PendingRequest {
     const request = this.pending.find((pending) => pending.url === url);
     if (request) return request;
-    throw new Error(
-      `Nobody has asked for ${url}, but for ${this.pending.map((pending) => pending.url)}`,
-    );
+    const others = this.pending.map((pending) => pending.url);
+    throw new Error(`Nobody has asked for ${url}, but for ${others}`);
   }
-
-  #forget(request: PendingRequest): void {
-    const index = this.pending.indexOf(request);
-    if (index >= 0) this.pending.splice(index, 1);
-  }
-}
-
-function response({ status, body }: Exclude<Answer, Error>) {
-  return { ok: status < 400, status, json: async (): Promise<unknown> => JSON.parse(body) };
 }
 
 /** A JSON answer with status 200. */

@@ -6,33 +6,19 @@ interface Entry {
   document: number;
 }
 
-interface Move {
-  distance: number;
-  byVisitor: boolean;
-}
-
-/** A page load that was requested. */
-interface Load {
-  url: string;
-  /** Whether the load adds a history entry. */
-  isNew: boolean;
-}
-
 /**
  * A browser tab with session history and address, which behaves like Chromium. Moves take effect when `move` is called,
  * page loads when `load` is called, so that a test decides what happens first.
  */
 export class FakeTab {
-  readonly history: Pick<History, 'state' | 'scrollRestoration' | 'length' | 'go'> &
-    Pick<History, 'pushState' | 'replaceState' | 'back' | 'forward'>;
-  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash'> &
-    Pick<Location, 'assign' | 'replace' | 'reload'>;
+  readonly history;
+  readonly location: Pick<Location, (typeof URL_PARTS)[number] | 'assign' | 'replace' | 'reload'>;
   /** What Chromium has, and other browsers only since lately. */
-  readonly navigation: EventTarget & { readonly currentEntry: { key: string; index: number } };
+  readonly navigation: EventTarget;
   /** Steps back and forward that have not taken effect yet, oldest first. */
-  readonly moves: Move[] = [];
-  /** The page load that the document has requested. */
-  wantedLoad: Load | undefined;
+  readonly moves: { distance: number; byVisitor: boolean }[] = [];
+  /** The page load that the document has requested, and whether it adds a history entry. */
+  wantedLoad: { url: string; isNew: boolean } | undefined;
   /**
    * Set when the document requested a move while a move of the visitor was pending, so that the sum of both led to the
    * wrong entry.
@@ -40,22 +26,14 @@ export class FakeTab {
   hasMixedMoves = false;
   /** If set, following the fragment that is already in the address loses the entry's state, as in the HTML standard. */
   forgetsState = false;
-  #entries: Entry[];
-  #index = 0;
+  readonly #entries: Entry[] = [];
+  #index = -1;
   #documents = 0;
   #keys = 0;
 
   constructor(url: string) {
-    this.#entries = [{ key: this.#newKey(), url, state: null, document: 0 }];
+    this.#add(url, null, 0);
     const tab = this;
-    this.navigation = Object.defineProperty(
-      new EventTarget() as FakeTab['navigation'],
-      'currentEntry',
-      {
-        get: () => ({ key: tab.#entry.key, index: tab.#index }),
-      },
-    );
-    const here = () => new URL(tab.#entry.url);
     this.history = {
       scrollRestoration: 'auto',
       get length() {
@@ -64,40 +42,28 @@ export class FakeTab {
       get state() {
         return structuredClone(tab.#entry.state);
       },
-      go: (distance = 0) => {
-        if (tab.moves.length > 0) tab.hasMixedMoves = true;
-        tab.moves.push({ distance, byVisitor: false });
+      go: (distance: number) => {
+        this.hasMixedMoves ||= this.moves.length > 0;
+        this.moves.push({ distance, byVisitor: false });
       },
-      back: () => this.history.go(-1),
-      forward: () => this.history.go(1),
-      pushState: (state, _, to) => tab.#add(tab.#resolve(to), state, tab.#entry.document),
-      replaceState(state, _, to) {
-        Object.assign(tab.#entry, { url: tab.#resolve(to), state: structuredClone(state) });
-        tab.#tell('replace');
-      },
+      pushState: (state: unknown, _: string, to?: string | URL) =>
+        this.#add(this.#resolve(to), state, this.#entry.document),
+      replaceState: (state: unknown, _: string, to?: string | URL) =>
+        this.#replace(this.#resolve(to), state),
     };
     this.location = {
-      get href() {
-        return tab.#entry.url;
-      },
-      get origin() {
-        return here().origin;
-      },
-      get pathname() {
-        return here().pathname;
-      },
-      get search() {
-        return here().search;
-      },
-      get hash() {
-        return here().hash;
-      },
-      assign: (to) => tab.#go(tab.#resolve(to), true),
-      replace: (to) => tab.#go(tab.#resolve(to), false),
+      assign: (to: string | URL) => this.#go(this.#resolve(to), true),
+      replace: (to: string | URL) => this.#go(this.#resolve(to), false),
       reload: () => {
-        tab.wantedLoad = { url: tab.#entry.url, isNew: false };
+        this.wantedLoad = { url: this.#entry.url, isNew: false };
       },
-    };
+    } as FakeTab['location'];
+    for (const part of URL_PARTS) {
+      Object.defineProperty(this.location, part, { get: () => new URL(this.#entry.url)[part] });
+    }
+    this.navigation = Object.defineProperty(new EventTarget(), 'currentEntry', {
+      get: () => ({ key: this.#entry.key, index: this.#index }),
+    });
   }
 
   /** The visitor presses back or forward. */
@@ -110,7 +76,7 @@ export class FakeTab {
    *
    * @returns the move, unless there was no entry to move to.
    */
-  move(): Move | undefined {
+  move(): FakeTab['moves'][number] | undefined {
     const move = this.moves.shift();
     const entry = move && this.#entries[this.#index + move.distance];
     if (!entry || !move?.distance) return undefined;
@@ -125,7 +91,7 @@ export class FakeTab {
   /** Performs the requested page load. @returns its URL. */
   load(): string | undefined {
     const { wantedLoad } = this;
-    this.wantedLoad = undefined;
+    this.stop();
     if (wantedLoad?.isNew) this.#add(wantedLoad.url, null, ++this.#documents);
     return wantedLoad?.url;
   }
@@ -139,23 +105,20 @@ export class FakeTab {
     return this.#entries[this.#index] as Entry;
   }
 
-  #resolve(to: string | URL | null | undefined): string {
-    return new URL(to ?? '', this.#entry.url).href;
+  #resolve(to: string | URL = ''): string {
+    return new URL(to, this.#entry.url).href;
   }
 
   #add(url: string, state: unknown, document: number): void {
-    const isNear = document === this.#entry.document;
-    this.#entries.splice(++this.#index, Number.POSITIVE_INFINITY, {
-      key: this.#newKey(),
-      url,
-      state: structuredClone(state),
-      document,
-    });
+    const isNear = document === this.#entry?.document;
+    const entry = { key: `entry ${++this.#keys}`, url, state: structuredClone(state), document };
+    this.#entries.splice(++this.#index, Number.POSITIVE_INFINITY, entry);
     if (isNear) this.#tell('push');
   }
 
-  #newKey(): string {
-    return `entry ${++this.#keys}`;
+  #replace(url: string, state: unknown): void {
+    Object.assign(this.#entry, { url, state: structuredClone(state) });
+    this.#tell('replace');
   }
 
   #tell(navigationType: NavigationType): void {
@@ -165,19 +128,18 @@ export class FakeTab {
   }
 
   #go(url: string, isNew: boolean): void {
-    const entry = this.#entry;
-    const isFragment = url.includes('#') && url.split('#')[0] === entry.url.split('#')[0];
+    const { url: here, document } = this.#entry;
+    const isFragment = url.includes('#') && url.split('#')[0] === here.split('#')[0];
     if (!isFragment) {
-      this.wantedLoad = { url, isNew: isNew && url !== entry.url };
+      this.wantedLoad = { url, isNew: isNew && url !== here };
       return;
     }
     // As measured in Chromium: an entry keeps its state if its URL stays the same, and the event comes before the call
     // returns.
-    if (url !== entry.url && isNew) this.#add(url, null, entry.document);
-    else if (url !== entry.url || this.forgetsState) {
-      Object.assign(entry, { url, state: null });
-      this.#tell('replace');
-    }
+    if (url !== here && isNew) this.#add(url, null, document);
+    else if (url !== here || this.forgetsState) this.#replace(url, null);
     dispatchEvent(new Event('popstate'));
   }
 }
+
+const URL_PARTS = ['href', 'origin', 'pathname', 'search', 'hash'] as const;

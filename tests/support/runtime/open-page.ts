@@ -18,19 +18,25 @@ export function openPage(
   const tab = new FakeTab(`http://localhost:3000${site.at(path)}`);
   const network = new FakeNetwork();
   setupRuntimeWindow(tab, network);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   openDocument(site.documentOf(path), modules);
   return { tab, network, site };
 }
 
+export const MANIFEST = '/manifest.json';
+export const payloadOf = (path: string) => `${path}/payload.json?v=1`;
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
 interface Given {
+  kind?: HistoryChange | undefined;
   modules?: Parameters<typeof openDocument>[1];
   base?: string;
   /** When the runtime has last loaded a page in full because a part failed. */
   leftAt?: number;
 }
 
-/** Opens the home page for visits, without the rest of the runtime. */
-export async function openForVisits({ modules, base, leftAt }: Given = {}) {
+/** Opens the home page, without the rest of the runtime, and starts a visit to a path of the site. */
+export async function visit(to: string, { kind, modules, base, leftAt }: Given = {}) {
   const page = openPage('/', modules, base);
   if (leftAt !== undefined) sessionStorage.setItem('pointwork-reload', String(leftAt));
   const { startNotices } = await import('../../../scripts/runtime/page/notices.ts');
@@ -38,26 +44,34 @@ export async function openForVisits({ modules, base, leftAt }: Given = {}) {
   const { newVisit } = await import('../../../scripts/runtime/visit/visit.ts');
   startNotices();
   const { network, site, tab } = page;
+  /** Starts another visit. */
+  const follow = async (path: string) => {
+    void navigate(newVisit(new URL(site.at(path), location.href), path, kind ?? 'push'));
+    await settled();
+  };
+  /** A healthy server answers the oldest request for a URL; some fields of its JSON are changed. */
+  const answerWith = async (changes: object, url: string) => {
+    const request = network.find(url);
+    const { body, ...rest } = site.answer(request.method, url) as Exclude<Answer, Error>;
+    request.answer({ ...rest, body: body && JSON.stringify({ ...JSON.parse(body), ...changes }) });
+    await settled();
+  };
+  /** The path of the page load that the runtime has asked for. */
+  const loaded = () => tab.wantedLoad && new URL(tab.wantedLoad.url).pathname;
+  await follow(to);
   return {
     ...page,
+    follow,
     retryVisit,
+    answerWith,
+    loaded,
+    /** A healthy server answers the oldest requests for these URLs, one after the other. */
+    answer: async (...urls: string[]) => {
+      for (const url of urls) await answerWith({}, url);
+    },
     answerAll: (answer?: (method: string, url: string) => Answer) => answerAll(page, answer),
-    pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
-    /** Starts a visit to a path of the site. */
-    async follow(path: string, kind: HistoryChange = 'push') {
-      void navigate(newVisit(new URL(site.at(path), location.href), path, kind));
-      await settled();
-    },
-    /** A healthy server answers the oldest request for a URL; some fields of its JSON are changed. */
-    async answer(url: string, changes?: object) {
-      const request = network.find(url);
-      const { body, ...rest } = site.answer(request.method, url) as Exclude<Answer, Error>;
-      const changed = changes ? JSON.stringify({ ...JSON.parse(body), ...changes }) : body;
-      request.answer({ ...rest, body: changed });
-      await settled();
-    },
-    /** The path of the page load that the runtime has asked for. */
-    loaded: () => tab.wantedLoad && new URL(tab.wantedLoad.url).pathname,
+    /** What the visitor sees: the page load that has been asked for, or what is shown. */
+    seen: () => loaded() ?? document.getElementById('page')?.firstChild?.textContent,
   };
 }
 
@@ -73,5 +87,5 @@ export async function answerAll(
     }
     await settled();
   }
-  await vi.advanceTimersByTimeAsync(100);
+  await pass(100);
 }

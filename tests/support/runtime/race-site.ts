@@ -1,5 +1,4 @@
 import type {
-  ErrorPagesFile,
   LayoutFile,
   Manifest,
   Middleware,
@@ -25,72 +24,55 @@ const UNKNOWN_PATHS = ['/closed', '/nowhere'];
 const middlewareOf = (path: string) =>
   ({ '/slow': ['linger'], '/guarded': ['linger', 'turnAway'] })[path] ?? [];
 
-/** The title of a page, which is also its heading. */
-const titleOf = (path: string) =>
-  UNKNOWN_PATHS.includes(path) ? NOT_FOUND_MESSAGE : `Page ${routeName(path)}`;
+const layoutOf = (path: string) => (path.startsWith('/dark') ? 'dark' : 'default');
 
 /** A simulated server with the whole site, below a base. */
 export function raceSite(base: string) {
   const at = (path: string) => withBase(base, path);
-  const layoutOf = (path: string) => (path.startsWith('/dark') ? 'dark' : 'default');
   const payloadUrl = (path: string) => at(`/${outputFolder(path)}payload.json?v=1`);
 
-  const payloadOf = (path: string): Payload => ({
-    format: 1,
-    path,
-    hash: 'h1',
-    version: VERSION,
-    layout: layoutOf(path),
-    title: titleOf(path),
-    head: [`<meta name="description" content="${path}" data-page>`],
-    html: `<h1>${titleOf(path)}</h1><p id="part"><a href="${at(path)}#part">Part</a></p>`,
-    styles: [],
-    middleware: middlewareOf(path),
-    scrollToTop: path !== '/b',
-    transition: path === '/a' ? false : 'page',
-    end: true,
-  });
-
-  const navigation = [...PATHS, '/nowhere'].map((path) => `<a href="${at(path)}">${path}</a>`);
-  const layout = (name: string): LayoutFile => ({
-    format: 1,
-    name,
-    before: `<nav data-name="${name}">${navigation.join('')}</nav><main>`,
-    after: '</main>',
-    end: true,
-  });
-
-  const manifest: Manifest = {
-    format: 1,
-    version: VERSION,
-    base,
-    routes: Object.fromEntries(
-      PATHS.map((path) => [
-        path,
-        {
-          name: routeName(path),
-          layout: layoutOf(path),
-          ...(path === '/closed' ? { status: 404 } : { payload: payloadUrl(path) }),
-        },
-      ]),
-    ),
-    layouts: { default: at('/default.json'), dark: at('/dark.json') },
+  const payloadOf = (path: string): Payload => {
+    const title = UNKNOWN_PATHS.includes(path) ? NOT_FOUND_MESSAGE : `Page ${routeName(path)}`;
+    return {
+      format: 1,
+      path,
+      hash: 'h1',
+      version: VERSION,
+      layout: layoutOf(path),
+      title,
+      head: [`<meta name="description" content="${path}" data-page>`],
+      html: `<h1>${title}</h1><p id="part"><a href="${at(path)}#part">Part</a></p>`,
+      styles: [],
+      middleware: middlewareOf(path),
+      scrollToTop: path !== '/b',
+      transition: path === '/a' ? false : 'page',
+      end: true,
+    };
   };
 
+  const links = [...PATHS, '/nowhere'].map((path) => `<a href="${at(path)}">${path}</a>`).join('');
+  const layout = (name: string): LayoutFile => {
+    const before = `<nav data-name="${name}">${links}</nav><main>`;
+    return { format: 1, name, before, after: '</main>', end: true };
+  };
+
+  const routes: Manifest['routes'] = Object.fromEntries(
+    PATHS.map((path) => {
+      const route = { name: routeName(path), layout: layoutOf(path) };
+      const isClosed = path === '/closed';
+      return [path, { ...route, ...(isClosed ? { status: 404 } : { payload: payloadUrl(path) }) }];
+    }),
+  );
+  const layouts = { default: at('/default.json'), dark: at('/dark.json') };
   const errorPage = `<h1>${MESSAGE_PLACEHOLDER}</h1>`;
-  const errors: ErrorPagesFile = {
-    format: 1,
-    title: MESSAGE_PLACEHOLDER,
-    pages: { 404: errorPage, 500: errorPage },
-    style: '',
-    end: true,
-  };
-
-  const files = new Map<string, unknown>([
-    [at('/manifest.json'), manifest],
-    [at('/default.json'), layout('default')],
-    [at('/dark.json'), layout('dark')],
-    [at('/errors.json'), errors],
+  const files = new Map<string, object>([
+    [at('/manifest.json'), { format: 1, version: VERSION, base, routes, layouts }],
+    [layouts.default, layout('default')],
+    [layouts.dark, layout('dark')],
+    [
+      at('/errors.json'),
+      { format: 1, title: MESSAGE_PLACEHOLDER, pages: { 500: errorPage }, end: true },
+    ],
     ...PATHS.map((path) => [payloadUrl(path), payloadOf(path)] as const),
   ]);
 
@@ -106,29 +88,18 @@ export function raceSite(base: string) {
 
     /** The HTML document of a path: its body, title and state. */
     documentOf(path: string) {
-      const isUnknown = UNKNOWN_PATHS.includes(path) || !PATHS.some((known) => known === path);
+      const isKnown = PATHS.some((known) => known === path) && !UNKNOWN_PATHS.includes(path);
       const { html, title, head, end, format, ...page } = payloadOf(path);
       const { before, after } = layout(page.layout);
-      const state: PageState = {
-        ...page,
-        base,
-        errors: at('/errors.json'),
-        ...(isUnknown && { status: 404 }),
-      };
-      return { title, state, body: `${before}<div id="page">${html}</div>${after}` };
+      const state: PageState = { ...page, base, errors: at('/errors.json') };
+      const body = `${before}<div id="page">${html}</div>${after}`;
+      return { title, state: isKnown ? state : { ...state, status: 404 }, body };
     },
   };
 }
 
-export type RaceSite = ReturnType<typeof raceSite>;
-
-/** The middleware of the site. `linger` waits for `answered`. */
-export const raceMiddleware = (
-  answered: (name: string) => Promise<unknown>,
-): Readonly<Record<string, Middleware>> => ({
-  async linger() {
-    await answered('linger');
-    return undefined;
-  },
+/** The middleware of the site. `linger` waits for what `wait` returns. */
+export const raceMiddleware = (wait: () => Promise<undefined>): Record<string, Middleware> => ({
+  linger: wait,
   turnAway: ({ to }) => ({ redirect: REDIRECTS[to] ?? '/' }),
 });

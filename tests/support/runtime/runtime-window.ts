@@ -4,29 +4,8 @@ import { STATE_ID } from '../../../scripts/shared/markers.ts';
 import type { FakeNetwork } from './fake-network.ts';
 import type { FakeTab } from './fake-tab.ts';
 
-/** A document as a server sends it. */
-export interface FakeDocument {
-  title: string;
-  state: PageState;
-  /** The HTML of the body, including `#page`. */
-  body: string;
-}
-
 /** The scripts beside the runtime. */
 type OnDemand = typeof import('./nothing-on-demand.ts');
-
-let onDemand: Partial<OnDemand> = {};
-
-// The mock outlives a document, so it reads from the current document's settings.
-vi.doMock('./nothing-on-demand.ts', async (original) => {
-  const none = await original<OnDemand>();
-  const now = () => ({ ...none, ...onDemand });
-  return {
-    middleware: () => now().middleware(),
-    progressBar: () => now().progressBar(),
-    thirdParties: () => now().thirdParties(),
-  };
-});
 
 const addToWindow = globalThis.addEventListener.bind(globalThis);
 // Not `document.addEventListener`: the one that an earlier test file has put there may still be in place.
@@ -49,25 +28,17 @@ export function setupRuntimeWindow(
 ): void {
   vi.useFakeTimers();
   later = globalThis.setTimeout;
-  const connection = Object.defineProperty({}, 'onLine', { get: isOnline });
-  const scroll = { x: 0, y: 0 };
   const stubs = {
     history: tab.history,
     location: tab.location,
     stop: () => tab.stop(),
     fetch: network.fetch,
-    navigator: connection,
+    navigator: Object.defineProperty({}, 'onLine', { get: isOnline }),
     requestIdleCallback: undefined,
     IntersectionObserver: NeverVisible,
     matchMedia: () => ({ matches: true }),
-    scrollTo: ({ left, top }: ScrollToOptions) =>
-      Object.assign(scroll, { x: left ?? scroll.x, y: top ?? scroll.y }),
   };
   for (const [name, stub] of Object.entries(stubs)) vi.stubGlobal(name, stub);
-  Object.defineProperties(globalThis, {
-    scrollX: { configurable: true, get: () => scroll.x },
-    scrollY: { configurable: true, get: () => scroll.y },
-  });
   // The browser keeps this time limit itself, so fake timers do not affect it.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
     const controller = new AbortController();
@@ -76,24 +47,29 @@ export function setupRuntimeWindow(
   });
   Element.prototype.getAnimations ??= () => [];
   sessionStorage.clear();
+  scrollTo(0, 0);
 
   onTestFinished(() => {
-    closeDocument();
+    life.abort();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     vi.useRealTimers();
   });
 }
 
-/** Replaces the document. Modules imported from now on are new. */
+/** Replaces the document by one that a server sends. Modules imported from now on are new. */
 export function openDocument(
-  { title, state, body }: FakeDocument,
+  { title, state, body }: { title: string; state: PageState; body: string },
   scripts: Partial<OnDemand> = {},
 ): void {
-  closeDocument();
-  vi.resetModules();
-  onDemand = scripts;
+  life.abort();
+  life = new AbortController();
   const { signal } = life;
+  vi.resetModules();
+  vi.doMock('./nothing-on-demand.ts', async (original) => ({
+    ...(await original<OnDemand>()),
+    ...scripts,
+  }));
   const within = (add: typeof addToWindow) =>
     ((type: string, listener: EventListener, options?: AddEventListenerOptions) =>
       add(type, listener, { ...options, signal })) as typeof addToWindow;
@@ -113,11 +89,6 @@ export function openDocument(
     delete document.documentElement.dataset[name];
   }
   document.documentElement.dataset.layout = state.layout;
-}
-
-function closeDocument(): void {
-  life.abort();
-  life = new AbortController();
 }
 
 const nextTurn = setImmediate;

@@ -19,9 +19,8 @@ export class SeededRandom {
     return Math.floor(this.next() * limit);
   }
 
-  /** One of the items. Throws if there are none. */
+  /** One of the items, of which there must be one. */
   pick<Item>(items: readonly Item[]): Item {
-    if (items.length === 0) throw new Error('There is nothing to pick from.');
     return items[this.below(items.length)] as Item;
   }
 }

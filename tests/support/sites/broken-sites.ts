@@ -41,17 +41,19 @@ const PUBLISHED: SiteFiles = {
   'dist/.built-files': 'index.html\n',
 };
 
+/** Does to the folder of a site what files alone cannot, such as making a link. */
+type Prepare = (root: string) => Promise<unknown>;
+
 /**
  * Builds a broken site, the small one with `files` added or replaced, over a published one. Expects exit code 1,
  * nothing on standard output, every published byte unchanged and nothing left beside them.
  *
- * @param prepare does to the site's folder what files alone cannot, such as making a link.
  * @returns the faults that were reported.
  */
 export async function buildBroken(
   files: SiteFiles,
   options: BuildOptions = {},
-  prepare?: (root: string) => Promise<unknown>,
+  prepare?: Prepare,
 ): Promise<ReportedFault[]> {
   const root = join(await temporaryFolder(), 'site');
   await writeFiles(root, { ...SMALL_SITE, ...PUBLISHED, ...files });
@@ -77,6 +79,11 @@ async function lookAt(root: string) {
  */
 export type ExpectedFault = readonly [what: string, where: string, why?: string, fix?: string];
 
+/** The fault of a source that cannot be compiled. @param place with the line, if it has one: `pages/about.tsx:3`. */
+export function broken(place: string, why: string, fix?: string): ExpectedFault {
+  return [`Cannot compile ${place}`, place.replace(/:\d+$/, ''), why, fix];
+}
+
 /**
  * Expects a build to report these faults, in any order, and no other. A site with many of them also proves that each is told
  * apart from the others and none hides another.
@@ -85,10 +92,11 @@ export async function expectFaults(
   files: SiteFiles,
   faults: readonly ExpectedFault[],
   options: BuildOptions = {},
+  prepare?: Prepare,
 ): Promise<void> {
   const inOrder = <Fault extends Pick<ReportedFault, 'what' | 'where'>>(list: Fault[]) =>
     list.sort((a, b) => (a.where + a.what < b.where + b.what ? -1 : 1));
-  const reported = await buildBroken(files, options);
+  const reported = await buildBroken(files, options, prepare);
   expect(inOrder(reported)).toEqual(inOrder(faults.map(matching)));
 }
 

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { projectRoot } from '../project-root.ts';
-import type { SourceFile } from './find-import-violations.ts';
 
-/** Reads the repository's files that match the pattern, sorted by path. */
-export function readSources(pattern: string): SourceFile[] {
+/** Reads the repository's files that match the pattern, sorted by path: from the root, with `/`. */
+export function readSources(pattern: string): { path: string; source: string }[] {
   return globSync(pattern, { cwd: projectRoot })
     .map((path) => path.split(sep).join('/'))
     .sort()

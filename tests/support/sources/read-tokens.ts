@@ -11,11 +11,6 @@ export interface TokenPlace {
 /** The tokens in one place: name without hyphens → value, with every `var()` resolved. */
 export type Tokens = ReadonlyMap<string, string>;
 
-interface Rule {
-  selectors: readonly string[];
-  declarations: readonly (readonly [name: string, value: string])[];
-}
-
 /** Reads the tokens of `assets/styles/`, or similar CSS, as a screen would. */
 export function readTokens(css = readTokensFile()): (place?: TokenPlace) => Tokens {
   const rules = readRules(css);
@@ -42,7 +37,11 @@ export function readTokensFile(): string {
 }
 
 /** The properties of an element that matches `selectors`, strongest last, inside one that has `inherited`. */
-function cascade(rules: readonly Rule[], selectors: readonly string[], inherited: Tokens): Tokens {
+function cascade(
+  rules: ReturnType<typeof readRules>,
+  selectors: readonly string[],
+  inherited: Tokens,
+): Tokens {
   const weight = (selector: string) => selector.split(' ').length;
   const own = new Map<string, string>();
   const matching = rules
@@ -68,7 +67,7 @@ function cascade(rules: readonly Rule[], selectors: readonly string[], inherited
 }
 
 /** All rules with tokens or a colour scheme. The surrounding `@layer` and `@media screen` apply on every screen. */
-function readRules(css: string): Rule[] {
+function readRules(css: string) {
   const source = css.replace(/\/\*[\s\S]*?\*\//g, '');
   return [...source.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
     selectors: selectors.split(',').map((selector) => selector.trim()),

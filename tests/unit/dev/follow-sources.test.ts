@@ -2,84 +2,73 @@ import { execFile } from 'node:child_process';
 import { appendFile, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { followSources } from '../../../scripts/dev/follow-sources.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Longer than from one look to the next, also on a slow machine. */
 const WAIT = { timeout: 10_000 };
 
-describe('a folder that is followed', () => {
-  test('need not exist: it is followed when it is made, and again when it is back', async () => {
-    const { root, components, isFollowed } = await following();
-    await isFollowed(components);
-    await rename(components, join(root, 'away'));
-    await rename(join(root, 'away'), components);
-    await isFollowed(components);
-    await rm(components, { recursive: true });
-    await isFollowed(components);
-  });
-
-  test('may be replaced at once, as when another branch is checked out', async () => {
-    const { root, components, isFollowed } = await following();
-    await isFollowed(components);
-    await rename(components, join(root, 'away'));
-    await isFollowed(components);
-  });
-
-  test('may be a link, and have links to files and folders in it, and to itself', async () => {
-    const { root, components, reported, isFollowed } = await following();
-    const [real, folder] = [join(root, 'real'), join(root, 'folder')];
-    await mkdir(real);
-    await mkdir(folder);
-    await symlink(real, components);
-    await isFollowed(components);
-    await symlink(folder, join(components, 'linked'));
-    await isFollowed(folder, join(components, 'linked'));
-    const words = join(root, 'words.ts');
-    await writeFile(words, 'one');
-    await symlink(words, join(components, 'words.ts'));
-    await expect.poll(reported, WAIT).toContain(join(components, 'words.ts'));
-    await writeFile(`${words}.new`, 'two');
-    await rename(`${words}.new`, words);
-    await expect.poll(reported, WAIT).toContain(join(components, 'words.ts'));
-    await symlink('.', join(components, 'again'));
-    await isFollowed(folder, join(components, 'linked'));
-  });
-
-  test('may have folders in it that vanish as soon as they are made', async () => {
-    const { components, isFollowed } = await following();
-    await isFollowed(components);
-    // In a process of its own, so that its events arrive meanwhile.
-    const makeAndRemove = `for (let time = 0; time < 300; time++) {
-      fs.mkdirSync(path.join(process.argv[1], 'b/c/d'), { recursive: true });
-      fs.rmSync(process.argv[1], { recursive: true });
-    }`;
-    await promisify(execFile)(process.execPath, ['--eval', makeAndRemove, join(components, 'a')]);
-    await isFollowed(components);
-  });
+test('a folder that is followed need not exist: it is followed when it is made, is back, or is replaced at once', async () => {
+  const { root, components, isFollowed } = await following();
+  const away = join(root, 'away');
+  await isFollowed(components);
+  await rename(components, away);
+  await rename(away, components);
+  await isFollowed(components);
+  await rm(components, { recursive: true });
+  await isFollowed(components);
+  // As when another branch is checked out.
+  await rename(components, away);
+  await isFollowed(components);
 });
 
-describe('a file that is followed', () => {
-  test('is reported each time that an editor replaces it', async () => {
-    const { components, reported } = await following();
-    const card = join(components, 'ui/Card.tsx');
-    await mkdir(join(components, 'ui'), { recursive: true });
-    for (const text of ['one', 'two', 'three', 'four']) {
-      await writeFile(join(components, 'ui/.Card.tsx.new'), text);
-      await rename(join(components, 'ui/.Card.tsx.new'), card);
-      await expect.poll(reported, WAIT).toContain(card);
-    }
-  });
+test('a folder that is followed may be a link, and have links to files and folders in it, and to itself', async () => {
+  const { root, components, reported, isFollowed } = await following();
+  const [real, folder] = [join(root, 'real'), join(root, 'folder')];
+  await mkdir(real);
+  await mkdir(folder);
+  await symlink(real, components);
+  await isFollowed(components);
+  await symlink(folder, join(components, 'linked'));
+  await isFollowed(folder, join(components, 'linked'));
+  const words = join(root, 'words.ts');
+  await writeFile(words, 'one');
+  await symlink(words, join(components, 'words.ts'));
+  await expect.poll(reported, WAIT).toContain(join(components, 'words.ts'));
+  await writeFile(`${words}.new`, 'two');
+  await rename(`${words}.new`, words);
+  await expect.poll(reported, WAIT).toContain(join(components, 'words.ts'));
+  await symlink('.', join(components, 'again'));
+  await isFollowed(folder, join(components, 'linked'));
+});
 
-  test('may be outside the folders', async () => {
-    const { root, follower, isFollowed } = await following();
-    const folder = join(root, 'elsewhere');
-    await mkdir(folder);
-    await writeFile(join(folder, 'Card.tsx'), '');
-    follower.add(join(folder, 'Card.tsx'));
-    await isFollowed(folder);
-  });
+test('folders that vanish as soon as they are made do not end the following', async () => {
+  const { components, isFollowed } = await following();
+  await isFollowed(components);
+  // In a process of its own, so that its events arrive meanwhile.
+  const makeAndRemove = `for (let time = 0; time < 300; time++) {
+    fs.mkdirSync(path.join(process.argv[1], 'b/c/d'), { recursive: true });
+    fs.rmSync(process.argv[1], { recursive: true });
+  }`;
+  await promisify(execFile)(process.execPath, ['--eval', makeAndRemove, join(components, 'a')]);
+  await isFollowed(components);
+});
+
+test('a file is reported each time that an editor replaces it, also one outside the folders that is followed', async () => {
+  const { root, components, reported, follower, isFollowed } = await following();
+  const card = join(components, 'Card.tsx');
+  await mkdir(components);
+  for (const text of ['one', 'two', 'three']) {
+    await writeFile(join(components, '.Card.tsx.new'), text);
+    await rename(join(components, '.Card.tsx.new'), card);
+    await expect.poll(reported, WAIT).toContain(card);
+  }
+  const folder = join(root, 'elsewhere');
+  await mkdir(folder);
+  await writeFile(join(folder, 'Card.tsx'), '');
+  follower.add(join(folder, 'Card.tsx'));
+  await isFollowed(folder);
 });
 
 test('what editors write beside a file, and what is hidden, is not reported, unless it is published', async () => {
@@ -97,11 +86,12 @@ test('what editors write beside a file, and what is hidden, is not reported, unl
 });
 
 test('what has changed without an event is reported when somebody looks, and by itself after a while', async () => {
-  withoutEvents();
-  const root = await temporaryFolder();
-  const file = join(root, 'components/Card.tsx');
-  await mkdir(join(root, 'components'));
-  const { reported, follower } = await following({ root });
+  // As on the file system of another machine.
+  vi.stubEnv('CHOKIDAR_USEPOLLING', '1').stubEnv('CHOKIDAR_INTERVAL', '1000000');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { components, reported, follower } = await following();
+  const file = join(components, 'Card.tsx');
+  await mkdir(components);
   await writeFile(file, 'one');
   follower.look();
   expect(reported()).toEqual([file]);
@@ -115,20 +105,19 @@ test('what has changed without an event is reported when somebody looks, and by 
 
 test('after a change that cannot be handled, the error is reported and following goes on', async () => {
   const errors: unknown[] = [];
-  const handle = () => Promise.reject(new Error('not handled'));
-  const { components, reported, follower } = await following({
-    handle,
-    onError: (error) => errors.push(error),
-  });
+  const error = new Error('not handled');
+  const handle = async () => {
+    throw error;
+  };
+  const onError = (reason: unknown) => void errors.push(reason);
+  const { components, reported, follower } = await following(handle, onError);
   await mkdir(components);
   for (const name of ['a.ts', 'b.ts']) {
     await writeFile(join(components, name), '');
     follower.look();
     expect(reported()).toEqual([join(components, name)]);
   }
-  await expect
-    .poll(() => errors, WAIT)
-    .toEqual([new Error('not handled'), new Error('not handled')]);
+  await expect.poll(() => errors, WAIT).toEqual([error, error]);
 });
 
 // On Windows, it is not an error.
@@ -136,7 +125,8 @@ test.skipIf(process.platform === 'win32')(
   'what the system does not let us look at is reported as an error, once, and following goes on',
   async () => {
     const errors: unknown[] = [];
-    const { components, isFollowed } = await following({ onError: (error) => errors.push(error) });
+    const onError = (error: unknown) => void errors.push(error);
+    const { components, isFollowed } = await following(undefined, onError);
     await isFollowed(components);
     await symlink('itself', join(components, 'itself'));
     await expect.poll(() => errors, WAIT).toMatchObject([{ code: 'ELOOP' }]);
@@ -146,21 +136,14 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-/** As on the file system of another machine. */
-function withoutEvents(): void {
-  vi.stubEnv('CHOKIDAR_USEPOLLING', '1').stubEnv('CHOKIDAR_INTERVAL', '1000000');
-  onTestFinished(() => void vi.unstubAllEnvs());
-}
-
-interface Options {
-  root?: string;
-  handle?: () => Promise<void>;
-  onError?: (error: unknown) => void;
-}
-
 /** Follows `components/` and `assets/`, which need not exist. */
-async function following(options: Options = {}) {
-  const { root = await temporaryFolder(), handle = async () => {}, onError = refuse } = options;
+async function following(
+  handle = async () => {},
+  onError = (error: unknown): void => {
+    throw error;
+  },
+) {
+  const root = await temporaryFolder();
   const components = join(root, 'components');
   const files: string[] = [];
   const reported = () => files.splice(0);
@@ -177,18 +160,14 @@ async function following(options: Options = {}) {
     /** What has been reported since the last call. */
     reported,
     /** Writes a file in a folder until it is reported, perhaps by the name that a link gives to the folder. */
-    async isFollowed(folder: string, name = folder) {
-      await mkdir(folder, { recursive: true });
+    async isFollowed(place: string, name = place) {
+      await mkdir(place, { recursive: true });
       reported();
       const edit = async () => {
-        await appendFile(join(folder, 'Card.tsx'), ' ');
+        await appendFile(join(place, 'Card.tsx'), ' ');
         return reported();
       };
       await expect.poll(edit, WAIT).toContain(join(name, 'Card.tsx'));
     },
   };
-}
-
-function refuse(error: unknown): never {
-  throw error;
 }

@@ -4,20 +4,13 @@ import { expect, test } from 'vitest';
 
 const documents = globSync(['*.md', 'scripts/**/*.md']);
 
-test.each(documents)('every link in %s leads to a file or a heading', (document) => {
-  const links = [...read(document).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+test.each(documents)('every link and every path in %s leads to a file or a heading', (document) => {
+  const text = read(document);
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
   const broken = links.filter((link) => !link.includes('://') && !leadsSomewhere(document, link));
-
-  expect(broken).toEqual([]);
-});
-
-test.each(documents)('every path in backquotes in %s exists', (document) => {
-  const paths = [
-    ...read(document).matchAll(/`((?:scripts|layouts|assets|components|tests)\/[\w./-]+)`/g),
-  ];
-  const missing = paths.map(([, path = '']) => path).filter((path) => !existsSync(path));
-
-  expect(missing).toEqual([]);
+  const quoted = /`((?:scripts|layouts|assets|components|tests)\/[\w./-]+)`/g;
+  const paths = [...text.matchAll(quoted)].map(([, path = '']) => path);
+  expect([...broken, ...paths.filter((path) => !existsSync(path))]).toEqual([]);
 });
 
 function leadsSomewhere(document: string, link: string): boolean {

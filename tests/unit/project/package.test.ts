@@ -1,69 +1,96 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../support/project-root.ts';
 import { readSources } from '../../support/sources/read-sources.ts';
 
-const read = (name: string) => JSON.parse(readFileSync(join(projectRoot, name), 'utf8'));
+interface Package {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
 
-test('the tests run on the Node that package.json pins', () => {
-  const { dependencies }: { dependencies: { node: string } } = read('package.json');
+interface Lock {
+  packages: Record<string, { resolved?: string; optionalDependencies?: object }>;
+}
 
-  expect(process.versions.node).toBe(dependencies.node);
+const read = <Content>(name: string): Content =>
+  JSON.parse(readFileSync(join(projectRoot, name), 'utf8'));
+const project = read<Package>('package.json');
+
+test('the tests run on the Node that package.json pins, and use the same server as `npm start`', () => {
+  expect(process.versions.node).toBe(project.dependencies.node);
+  const { dependencies } = read<Package>('node_modules/serve/package.json');
+  expect(project.devDependencies?.['serve-handler']).toBe(dependencies['serve-handler']);
 });
 
-test.each([
-  'package-lock.json',
-  'scripts/tools/audit/package-lock.json',
-  'scripts/tools/bench/peers/package-lock.json',
-])('%s names no registry, so that any registry can be used', (name) => {
-  const lock: { packages: { [path: string]: { resolved?: string } } } = read(name);
-
-  const hosts = Object.values(lock.packages).flatMap(({ resolved }) => resolved ?? []);
-
-  expect(hosts).toEqual([]);
-});
+test.each(['', 'scripts/tools/audit/', 'scripts/tools/bench/peers/'])(
+  'every version in %spackage.json is exact, and its lock file names no registry, so that every machine gets the same from any registry',
+  (folder) => {
+    const { dependencies, devDependencies } = read<Package>(`${folder}package.json`);
+    const versions = Object.entries({ ...dependencies, ...devDependencies });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    const { packages } = read<Lock>(`${folder}package-lock.json`);
+    expect(Object.values(packages).flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
+  },
+);
 
 test('the audit finds each package that it imports in its own list, not where npm happens to put it', () => {
-  const { dependencies }: { dependencies: object } = read('scripts/tools/audit/package.json');
-  const sources = readSources('scripts/tools/audit/**/*.ts');
-  const imported = sources.flatMap(({ source }) => [
+  const { dependencies } = read<Package>('scripts/tools/audit/package.json');
+  const imported = readSources('scripts/tools/audit/**/*.ts').flatMap(({ source }) => [
     ...source.matchAll(/\btool<\w+>\('([^']+)'\)|node_modules\/(\w+)\//g),
   ]);
-
   const names = new Set(imported.map(([, name, folder]) => name ?? folder));
-
   expect([...names].sort()).toEqual(Object.keys(dependencies));
 });
 
 test('the lock file lists the packages of every platform, so that `npm ci` works everywhere', () => {
-  const lock: { packages: { [path: string]: { optionalDependencies?: object } } } =
-    read('package-lock.json');
-  const locked = Object.keys(lock.packages);
-
-  const missing = Object.values(lock.packages)
+  const { packages } = read<Lock>('package-lock.json');
+  const missing = Object.values(packages)
     .flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}))
-    .filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)));
-
+    .filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)));
   expect(missing).toEqual([]);
 });
 
-test.each(['', 'scripts/tools/audit/', 'scripts/tools/bench/peers/'])(
-  'every version in %spackage.json is exact, so that every machine gets the same',
-  (folder) => {
-    const manifest: { [kind: string]: { [name: string]: string } } = read(`${folder}package.json`);
+const commands = globSync('scripts/*.ts', { cwd: projectRoot }).sort();
 
-    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+test('every command, and `npm test`, makes sure of its Node before anything else', () => {
+  for (const command of commands) {
+    const [first] = /^import .*$/m.exec(readFileSync(join(projectRoot, command), 'utf8')) ?? [];
+    expect([command, first]).toEqual([command, "import './prerender/require-node.ts';"]);
+  }
+  expect(project.scripts.test).toMatch(
+    /^node --import tsx scripts\/prerender\/require-node\.ts && /,
+  );
+});
 
-    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+const oldNode = process.env.PATH?.split(delimiter)
+  .map((folder) => join(folder, 'node'))
+  .find((node) => {
+    const { stdout = '' } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+    return (
+      Number.parseInt(stdout.slice(1), 10) < Number.parseInt(project.dependencies.node ?? '', 10)
+    );
+  });
+
+// Each command links, and so gets as far as the line that it ends with.
+test.skipIf(!oldNode)(
+  'on an older Node of this machine, each command ends with one line: the Node that it needs, the one it got, and what to do',
+  () => {
+    const urls = commands.map((command) => pathToFileURL(join(projectRoot, command)).href);
+    const importAll = `process.exit = (code) => { throw new Error('exit ' + code); };
+      for (const url of ${JSON.stringify(urls)}) await import(url).catch(({ message }) => console.log(message));`;
+    const { stdout, stderr } = spawnSync(
+      oldNode ?? '',
+      ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', importAll],
+      { cwd: projectRoot, encoding: 'utf8' },
+    );
+    expect(stdout.trim().split('\n')).toEqual(urls.map(() => 'exit 1'));
+    // The module that prints it is the same for all.
+    expect(stderr).toMatch(
+      /^Node 24\.\d+\.\d+ is needed, and this is Node \d+\.\d+\.\d+: run npm rebuild node .*\n$/,
+    );
   },
 );
-
-test('the tests use the same server as `npm start`', () => {
-  const manifest: { devDependencies: { 'serve-handler': string } } = read('package.json');
-  const serve: { dependencies: { 'serve-handler': string } } = read(
-    'node_modules/serve/package.json',
-  );
-
-  expect(manifest.devDependencies['serve-handler']).toBe(serve.dependencies['serve-handler']);
-});

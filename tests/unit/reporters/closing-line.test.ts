@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatTally } from '../../support/reporters/closing-line.ts';
+import { tally } from '../../support/reporters/closing-line.ts';
 
-test('the closing line tells how many tests passed and how many failed', () => {
-  expect(formatTally({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
-});
-
-test('the closing line counts skipped tests when there are any', () => {
-  expect(formatTally({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
+test('the closing line tells how many tests passed, failed and were skipped', () => {
+  const moduleOf = (states: readonly string[], errors: readonly object[] = []) => {
+    const all = states.map((state) => ({ result: () => ({ state }) }));
+    const children = { allTests: () => all, allSuites: () => [] };
+    return { children, errors: () => errors } as unknown as Parameters<typeof tally>[0][number];
+  };
+  expect(tally([moduleOf(['passed']), moduleOf(['passed'])], 0)).toBe('2 passed, 0 failed');
+  const failing = moduleOf(['passed', 'failed', 'skipped'], [new Error('In a hook')]);
+  expect(tally([failing], 1)).toBe('1 passed, 3 failed, 1 skipped');
 });

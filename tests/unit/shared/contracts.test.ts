@@ -9,18 +9,13 @@ interface Words {
 const facts = { title: 'Guide', description: 'A guide.' };
 const load = async (): Promise<Words> => ({ steps: [] });
 const GuidePage = ({ data }: PageProps<Words>) => createElement('p', null, data.steps);
-const PlainPage = () => null;
 
 test('the data of a page component is what the `load` of its page returns', () => {
   const loaded = { ...facts, load } satisfies Page<Words>;
-  const annotated: Page<Words> = loaded;
-  const plain: Page = facts;
   expectTypeOf<DataOf<typeof loaded>>().toEqualTypeOf<Words>();
-  expectTypeOf<DataOf<typeof annotated>>().toEqualTypeOf<Words>();
-  expectTypeOf<DataOf<typeof plain>>().toEqualTypeOf<undefined>();
-  expectTypeOf<PageProps<DataOf<typeof loaded>>['data']['steps']>().toEqualTypeOf<
-    readonly string[]
-  >();
+  expectTypeOf<DataOf<Page<Words>>>().toEqualTypeOf<Words>();
+  expectTypeOf<DataOf<Page>>().toEqualTypeOf<undefined>();
+  expectTypeOf<PageProps<DataOf<typeof loaded>>['data']>().toEqualTypeOf<Words>();
 });
 
 test('a page that promises data has a `load`, and `load` returns that data', () => {
@@ -34,7 +29,7 @@ test('a page that promises data has a `load`, and `load` returns that data', () 
 
 test('the module of a page has a component for the data of the page', () => {
   ({ page: { ...facts, load }, default: GuidePage }) satisfies PageModule<Words>;
-  ({ page: facts, default: PlainPage }) satisfies PageModule<undefined>;
+  ({ page: facts, default: () => null }) satisfies PageModule<undefined>;
   // @ts-expect-error: its component reads data that nothing loads.
   ({ page: facts, default: GuidePage }) satisfies PageModule<undefined>;
 });

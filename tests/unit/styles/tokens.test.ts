@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PREVIEW_COLORS, PREVIEW_LINES } from '../../../layouts/_preview-colors.ts';
+import { PREVIEW_COLORS, PREVIEW_LINES } from '../../../layouts/_preview.tsx';
 import { contrast } from '../../support/sources/contrast.ts';
 import {
   readTokens,

@@ -1,122 +1,83 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { escapeText } from '../../../scripts/shared/serialize.ts';
 import { compareSites } from '../../../scripts/tools/diff/compare-sites.ts';
 import { readPageFacts } from '../../../scripts/tools/diff/page-facts.ts';
 import type { PublishedSite, SitePage } from '../../../scripts/tools/diff/read-site.ts';
 import { writeMarkdown } from '../../../scripts/tools/diff/write-markdown.ts';
 
-/** What GitHub takes. */
-const MOST_CHARACTERS = 65_536;
-
-describe('of 120 changed pages, a comment', () => {
-  const paths = Array.from({ length: 120 }, (_, index) => `/guides/guide-${index}`);
-  const words = (text: string) => Array.from({ length: 40 }, (_, line) => `${text} line ${line}.`);
-  const before = siteOf(
-    paths.map((path) => [path, pageOf('Guide', words(`Old words of ${path},`))]),
-  );
-  const after = siteOf(
-    paths.map((path) => [path, pageOf('Guide', words(`New words of ${path},`))]),
-  );
-  const diff = compareSites(before, after);
+test('of 120 changed pages, a comment lists all, no longer than GitHub takes, and says what it leaves out and where that is', () => {
+  const lines = (text: string) => Array.from({ length: 40 }, (_, line) => `${text} line ${line}.`);
+  const guides = (age: string) =>
+    siteOf(
+      Array.from({ length: 120 }, (_, index) => {
+        const path = `/guides/guide-${index}`;
+        return [path, pageOf('Guide', lines(`${age} words of ${path},`))];
+      }),
+    );
+  const diff = compareSites(guides('Old'), guides('New'));
   const comment = writeMarkdown(diff);
   const whole = writeMarkdown(diff, Infinity);
+  const shown = (pattern: RegExp, text = comment) => text.match(pattern)?.length ?? 0;
+  const [, left] = /(\d+) of 120 pages in detail/.exec(comment) ?? [];
+  const [, rows] = /(\d+) of 4800 changed words/.exec(comment) ?? [];
 
-  test('is no longer than GitHub takes, though the whole is many times longer', () => {
-    expect(comment.length).toBeLessThan(MOST_CHARACTERS);
-    expect(whole.length).toBeGreaterThan(5 * MOST_CHARACTERS);
-  });
-
-  test('lists all pages, and says what it leaves out and where that is', () => {
-    const shown = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
-    const [, left] = /(\d+) of 120 pages in detail/.exec(comment) ?? [];
-    const [, rows] = /(\d+) of 4800 changed words/.exec(comment) ?? [];
-
-    expect(shown(/^\| `\/guides\/guide-\d+` \| changed /gm, comment)).toBe(120);
-    expect(shown(/^### `/gm, comment)).toBe(120 - Number(left));
-    expect(shown(/^\| .*`Old words/gm, comment)).toBe(4800 - Number(rows));
-    expect(comment).toContain('`--full FILE`');
-    expect(comment).toContain('the artifact `diff`');
-    expect(shown(/^### `/gm, whole)).toBe(120);
-    expect(whole).not.toContain('Left out');
-  });
-
-  test('has no block that is cut in two', () => {
-    expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length);
-    expect((comment.match(/^```/gm)?.length ?? 0) % 2).toBe(0);
-  });
+  expect(comment.length).toBeLessThan(65_536);
+  expect(whole.length).toBeGreaterThan(5 * 65_536);
+  expect(shown(/^\| `\/guides\/guide-\d+` \| changed /gm)).toBe(120);
+  expect(shown(/^### `/gm)).toBe(120 - Number(left));
+  expect(shown(/^\| .*`Old words/gm)).toBe(4800 - Number(rows));
+  expect(comment).toContain('`--full FILE`');
+  expect(comment).toContain('the artifact `diff`');
+  expect(shown(/^### `/gm, whole)).toBe(120);
+  expect(whole).not.toContain('Left out');
+  // No block is cut in two.
+  expect(shown(/<details>/g)).toBe(shown(/<\/details>/g));
+  expect(shown(/^```/gm) % 2).toBe(0);
 });
 
 test('one long page does not keep the others out of a comment', () => {
-  const long = pageOf('Long', [`${'x'.repeat(99)} `.repeat(900)]);
-  const before = siteOf([
-    ['/a', pageOf('A', ['One'])],
-    ['/b', pageOf('B', ['One'])],
-  ]);
-  const after = siteOf([
-    ['/a', long],
-    ['/b', pageOf('B', ['Two'])],
-  ]);
-  const comment = writeMarkdown(compareSites(before, after));
-
+  const site = (a: string, b: string) =>
+    siteOf([
+      ['/a', pageOf('A', [a])],
+      ['/b', pageOf('B', [b])],
+    ]);
+  const long = `${'x'.repeat(99)} `.repeat(900);
+  const comment = writeMarkdown(compareSites(site('One', 'One'), site(long, 'Two')));
   expect(comment).toContain('1 of 2 pages in detail');
   expect(comment).toContain('### `/b` is changed');
 });
 
 /** What GitHub would make something of: mentions, references, formatting, HTML, links, and ends of cells and code. */
 const LOADED = [
-  '@octocat',
-  '@org/team',
-  '#1',
-  'GH-1',
-  'octo/site#2',
-  'deadbeefdeadbeef',
-  '~~x~~',
-  '**x** _y_',
-  '<!-- x',
-  '<img src=x>',
-  '[x](https://host.example)',
-  'https://host.example/pull/3',
-  'www.host.example',
-  'mona@host.example',
-  ':tada:',
-  '$x$',
-  'a | b',
-  'a \\| b',
-  '`x`',
-  '``x',
-  '> x',
-  '# x',
-  '&commat;octocat',
+  ...['@octocat', '@org/team', '#1', 'GH-1', 'octo/site#2', 'deadbeefdeadbeef', '~~x~~'],
+  ...['**x** _y_', '<!-- x', '<img src=x>', '[x](https://host.example)', 'www.host.example'],
+  ...['https://host.example/pull/3', 'mona@host.example', ':tada:', '$x$', 'a | b', 'a \\| b'],
+  ...['`x`', '``x', '> x', '# x', '&commat;octocat'],
 ];
 
 test.each(LOADED)('the words %j, old or new, are in code only', (loaded) => {
   const none = siteOf([]);
   const old = siteOf([['/', pageOf('Old', ['Old words'])]]);
   const current = siteOf([['/', pageOf(loaded, [loaded, `Before ${loaded} after`], loaded)]]);
-  const pairs = [
+  for (const [before, after] of [
     [old, current],
     [current, old],
     [none, current],
     [current, none],
-  ] as const;
-  for (const [before, after] of pairs) {
+  ] as const) {
     const comment = writeMarkdown(compareSites(before, after));
-
     expect(comment).toContain(loaded.split(' ')[0]);
     expect(outsideCode(comment)).not.toContain(loaded);
-    for (const table of tablesIn(comment)) expect(new Set(table.map(columns)).size).toBe(1);
+    for (const columns of columnsOf(comment)) expect(new Set(columns).size).toBe(1);
   }
 });
 
-test('names of files, too, are in code only', () => {
+test('names of files, too, are in code only; of many new files only ten are named', () => {
   const files = ['/files/@octocat.txt', '/files/`#1`|GH-1.txt'];
   const comment = writeMarkdown(compareSites(siteOf([]), siteOf([], files)));
-
   expect(comment).toContain('`/files/@octocat.txt`');
   expect(outsideCode(comment)).not.toMatch(/@|GH-1/);
-});
 
-test('of many new files only ten are named', () => {
   const names = Array.from('abcdefghijkl', (letter) => `/files/${letter}.txt`);
   const ten = names.slice(0, 10).map((name) => `\`${name}\``);
   expect(writeMarkdown(compareSites(siteOf([]), siteOf([], names)))).toBe(
@@ -125,12 +86,10 @@ test('of many new files only ten are named', () => {
 });
 
 test('files whose names differ only in their hash count as new if there are more of them than before', () => {
+  const added = ['/a-HASH.css', '/a-HASH.css'];
   const one = siteOf([], ['/a-HASH.css']);
-  const three = siteOf([], Array(3).fill('/a-HASH.css'));
-  expect(compareSites(one, three).files).toEqual({
-    added: ['/a-HASH.css', '/a-HASH.css'],
-    removed: [],
-  });
+  const three = siteOf([], ['/a-HASH.css', ...added]);
+  expect(compareSites(one, three).files).toEqual({ added, removed: [] });
   expect(compareSites(three, three).files).toEqual({ added: [], removed: [] });
 });
 
@@ -144,15 +103,15 @@ function outsideCode(comment: string): string {
   return outsideFences(comment).replace(/(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/g, '');
 }
 
-/** The tables of a comment, a row on each line. */
-function tablesIn(comment: string): string[][] {
-  const blocks = outsideFences(comment).split('\n\n');
-  return blocks.filter((block) => block.startsWith('|')).map((block) => block.split('\n'));
-}
-
-/** A backslash escapes what follows it, in code too (GitHub Flavored Markdown §4.10). */
-function columns(row: string): number {
-  return row.replace(/\\./g, '').split('|').length - 2;
+/**
+ * How many columns each row of its tables has. A backslash escapes what follows it, in code too (GitHub Flavored Markdown
+ * §4.10).
+ */
+function columnsOf(comment: string): number[][] {
+  const tables = outsideFences(comment).match(/^\|.*(\n\|.*)*/gm) ?? [];
+  return tables.map((table) =>
+    table.split('\n').map((row) => row.replace(/\\./g, '').split('|').length),
+  );
 }
 
 function pageOf(title: string, paragraphs: readonly string[], meta = 'description'): SitePage {

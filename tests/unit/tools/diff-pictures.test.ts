@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { markDifferences } from '../../../scripts/tools/diff/mark-differences.ts';
 import { writePicturesPage } from '../../../scripts/tools/diff/pictures-page.ts';
 
-test('an index links to each picture, which is scrolled to the rows that differ, with some context', async () => {
-  const png = await paint('white', 1);
+test('an index links to each picture, which is scrolled to the rows that differ, with some context; if none differs, the page says so', async () => {
+  const after = await paint('white', 1);
+  const change = { verdict: '1 pixel differs', pictures: { after } };
   const html = await writePicturesPage([
-    { title: '/audit at 360 pixels', verdict: 'added', pictures: { added: png } },
-    changeIn('/one', { first: 500, last: 500 }),
-    changeIn('/two', { first: 20, last: 2990 }),
+    { title: '/audit at 360 pixels', verdict: 'added', pictures: { after } },
+    { ...change, title: '/one', rows: { first: 500, last: 500 } },
+    { ...change, title: '/two', rows: { first: 20, last: 2990 } },
   ]);
   expect(html).toContain(`<ul>
 <li><a href="#picture-0">/audit at 360 pixels</a>: added</li>
@@ -22,13 +23,6 @@ test('an index links to each picture, which is scrolled to the rows that differ,
     ['161', '420'],
     ['1000', '0'],
   ]);
-
-  function changeIn(title: string, rows: { first: number; last: number }) {
-    return { title, verdict: '1 pixel differs', pictures: { after: png }, rows };
-  }
-});
-
-test('if no picture differs, the page of pictures says so', async () => {
   expect(await writePicturesPage([])).toContain('<p>No picture differs.</p>');
 });
 

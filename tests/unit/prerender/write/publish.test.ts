@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { writeInventory } from '../../../../scripts/prerender/write/inventory.ts';
+import { siteFiles } from '../../../../scripts/prerender/write/site-files.ts';
 import {
   cleanUpKilledBuilds,
   openStaging,
@@ -12,56 +13,50 @@ import {
 import { writeFiles } from '../../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-describe('publishing', () => {
-  test.each(['dist', 'further'])(
-    'puts the new site in the place of %s, which may not exist',
-    async (name) => {
-      const { out, site } = await twoSites();
-      const place = join(dirname(out), name);
-      publish(site, place);
-      expect(await readFile(join(place, 'index.html'), 'utf8')).toBe('new');
-      expect(await readdir(place)).toEqual(['index.html']);
-    },
-  );
+test('publishing puts the new site in the place of the old one, which may not exist', async () => {
+  for (const name of ['dist', 'further']) {
+    const { folder, site } = await twoSites();
+    const place = join(folder, name);
+    publish(site, place);
+    expect(await readFile(join(place, 'index.html'), 'utf8')).toBe('new');
+    expect(await readdir(place)).toEqual(['index.html']);
+  }
+});
 
-  test('puts the old site back when the new one cannot take its place', async () => {
-    const { out, site } = await twoSites();
-    expect(() => publish(join(site, 'missing'), out)).toThrow('ENOENT');
-    expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
-  });
+test('publishing puts the old site back when the new one cannot take its place', async () => {
+  const { out, site } = await twoSites();
+  expect(() => publish(join(site, 'missing'), out)).toThrow('ENOENT');
+  expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
+});
 
-  test('the next build puts back a site that a killed one had moved aside, unless another is in its place', async () => {
-    const { out } = await twoSites();
-    const killed = stagingOf(out, endedProcess());
+test('the next build puts back a site that a killed one had moved aside, unless another is in its place', async () => {
+  const { folder, out } = await twoSites();
+  const unpublished = join(folder, 'gone');
+  for (const name of ['dist', 'gone']) {
+    const killed = join(folder, `.${name}.building-${hostname()}-${endedProcess()}`);
     await writeFiles(join(killed, 'site-old'), { 'index.html': 'moved aside' });
-    const unpublished = join(dirname(out), 'gone');
-    const staging = openStaging(out);
-    expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
-    staging.remove();
-
-    await writeFiles(join(stagingOf(unpublished, endedProcess()), 'site-old'), {
-      'index.html': 'moved aside',
-    });
-    cleanUpKilledBuilds(unpublished);
-    expect(await readFile(join(unpublished, 'index.html'), 'utf8')).toBe('moved aside');
-    expect((await readdir(dirname(out))).sort()).toEqual(['dist', 'gone', 'new']);
-  });
+  }
+  openStaging(out).remove();
+  cleanUpKilledBuilds(unpublished);
+  expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
+  expect(await readFile(join(unpublished, 'index.html'), 'utf8')).toBe('moved aside');
+  expect((await readdir(folder)).sort()).toEqual(['dist', 'gone', 'new']);
 });
 
 test('opening staging removes what killed builds have left behind, and nothing of running builds', async () => {
-  const { out } = await twoSites();
-  const running = stagingOf(out, process.ppid);
-  const foreign = `${dirname(out)}/.dist.building-other-host-1`;
-  const old = `${dirname(out)}/.dist.building-other-host-2`;
-  const likeNamed = `${dirname(out)}/.dist.building-${hostname()}-2-${endedProcess()}`;
-  for (const folder of [running, foreign, likeNamed, old, stagingOf(out, endedProcess())]) {
-    await mkdir(folder);
-  }
-  await utimes(old, new Date('2020-01-01'), new Date('2020-01-01'));
+  const { folder, out } = await twoSites();
+  const [running, foreign, likeNamed, old, killed] = [
+    `${hostname()}-${process.ppid}`,
+    'other-host-1',
+    `${hostname()}-2-${endedProcess()}`,
+    'other-host-2',
+    `${hostname()}-${endedProcess()}`,
+  ].map((owner) => `.dist.building-${owner}`) as [string, string, string, string, string];
+  for (const name of [running, foreign, likeNamed, old, killed]) await mkdir(join(folder, name));
+  await utimes(join(folder, old), new Date('2020-01-01'), new Date('2020-01-01'));
   openStaging(out).remove();
-  expect((await readdir(dirname(out))).map((name) => join(dirname(out), name)).sort()).toEqual(
-    [out, join(dirname(out), 'new'), running, foreign, likeNamed].sort(),
-  );
+  const kept = ['dist', 'new', running, foreign, likeNamed];
+  expect((await readdir(folder)).sort()).toEqual(kept.sort());
 });
 
 test('the list of published files is not written for a site with a missing file', async () => {
@@ -71,19 +66,72 @@ test('the list of published files is not written for a site with a missing file'
   expect(await readdir(site)).toEqual(['index.html']);
 });
 
-async function twoSites(): Promise<{ out: string; site: string }> {
+/** A folder with a published site and a new one. */
+async function twoSites() {
   const folder = await temporaryFolder();
-  const [out, site] = [join(folder, 'dist'), join(folder, 'new')];
-  await writeFiles(out, { 'index.html': 'old' });
-  await writeFiles(site, { 'index.html': 'new' });
-  return { out, site };
-}
-
-function stagingOf(out: string, pid: number): string {
-  return `${dirname(out)}/.${out.slice(dirname(out).length + 1)}.building-${hostname()}-${pid}`;
+  await writeFiles(folder, { 'dist/index.html': 'old', 'new/index.html': 'new' });
+  return { folder, out: join(folder, 'dist'), site: join(folder, 'new') };
 }
 
 /** The id of a process that has ended. */
 function endedProcess(): number {
   return spawnSync(process.execPath, ['--version']).pid;
 }
+
+const SITE = { name: 'Pointwork', url: '', language: 'en', themeColor: '#01cfe0' };
+
+const PAGES = [
+  { path: '/partners/atlassian', indexed: true },
+  { path: '/', indexed: true },
+  { path: '/hidden', indexed: false },
+  { path: '/contact', indexed: true },
+];
+
+function filesOf(publicFiles: readonly string[] = [], site = SITE) {
+  const siteUrl = 'https://www.example.com';
+  return siteFiles({ site, siteUrl, base: '/site/', publicFiles }, PAGES);
+}
+
+test('the sitemap lists the indexed routes, sorted, with their canonical addresses, and no dates', () => {
+  expect(filesOf()['sitemap.xml']).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://www.example.com/site/</loc></url>
+  <url><loc>https://www.example.com/site/contact</loc></url>
+  <url><loc>https://www.example.com/site/partners/atlassian</loc></url>
+</urlset>
+`);
+});
+
+test('robots.txt allows every robot and points to the sitemap', () => {
+  expect(filesOf()['robots.txt']).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/site/sitemap.xml\n',
+  );
+});
+
+test('the web manifest stays within the base and lists the icons that there are', () => {
+  expect(JSON.parse(filesOf(['icon-512.png'])['site.webmanifest'] ?? '')).toEqual({
+    id: '/site/',
+    name: 'Pointwork',
+    short_name: 'Pointwork',
+    lang: 'en',
+    start_url: '/site/',
+    scope: '/site/',
+    display: 'browser',
+    theme_color: '#01cfe0',
+    icons: [
+      { src: '/site/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/site/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  });
+});
+
+test('the icon is a ring in the theme colour, and markup in that colour does not get into it', () => {
+  expect(filesOf()['favicon.svg']).toContain('fill="#01cfe0" stroke="#061a22"');
+  const hostile = { ...SITE, themeColor: '"/><script>alert(1)</script>' };
+  expect(filesOf([], hostile)['favicon.svg']).not.toContain('<script>');
+});
+
+test('files in assets/public replace those of the build', () => {
+  const files = Object.keys(filesOf(['robots.txt', 'favicon.svg']));
+  expect(files).toEqual(['sitemap.xml', 'site.webmanifest']);
+});

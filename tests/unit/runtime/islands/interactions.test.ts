@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { findSuccessors } from '../../../../scripts/runtime/islands/carry-over.ts';
 import { recordInteractions } from '../../../../scripts/runtime/islands/interactions.ts';
 import { notify, startNotices } from '../../../../scripts/runtime/page/notices.ts';
 
@@ -10,7 +11,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-/** The element of an island that is not hydrated yet. `heard` lists the events that arrive after hydration. */
+/** The element of an island that is not hydrated yet. `heard` lists the events that arrive once `listen` was called. */
 function island(html: string) {
   const element = document.createElement('react-island');
   element.innerHTML = html;
@@ -19,110 +20,94 @@ function island(html: string) {
   const life = new AbortController();
   const { replay } = recordInteractions(element, hydrate, life.signal);
   const heard: string[] = [];
+  /** From now on, React would listen. */
+  const listen = () => {
+    for (const type of ['focusin', 'keydown', 'click']) {
+      element.addEventListener(type, (event) => {
+        const { key = '' } = event as KeyboardEvent;
+        heard.push(`${type}${key} ${(event.target as Element).id}`);
+      });
+    }
+  };
   return {
     hydrate,
     replay,
     heard,
-    /** From now on, React would listen. */
-    listen: () => {
-      for (const type of ['focusin', 'keydown', 'click']) {
-        element.addEventListener(type, (event) => {
-          const { key = '' } = event as KeyboardEvent;
-          heard.push(`${type}${key} ${(event.target as Element).id}`);
-        });
-      }
+    listen,
+    /** Hydrates the island. @returns what arrives from then on. */
+    hydrated: () => {
+      listen();
+      replay();
+      return heard;
     },
-    /** @returns whether the browser's default action still happens. */
-    send: (id: string, event: Event) => document.getElementById(id)?.dispatchEvent(event),
     leave: () => life.abort(),
   };
 }
 
-const bubbling = { bubbles: true, cancelable: true };
-const click = () => new MouseEvent('click', bubbling);
-const key = (name: string) => new KeyboardEvent('keydown', { key: name, ...bubbling });
-const focus = () => new FocusEvent('focusin', { bubbles: true });
-const touch = () => new Event('pointerdown', { bubbles: true });
+/** Makes an event, `keydowna`, on an element. @returns whether the browser's default action still happens. */
+function send(what: string): boolean | undefined {
+  const [, type = '', key = '', id = ''] = /^(keydown|\w+?)(\w*) (\w+)$/.exec(what) ?? [];
+  const init = { key, bubbles: true, cancelable: true };
+  const event =
+    type === 'keydown' ? new KeyboardEvent(type, init) : new MouseEvent(type + key, init);
+  return document.getElementById(id)?.dispatchEvent(event);
+}
+
 const notice = () => document.querySelector('[data-runtime=notice]')?.textContent;
 
-const BUTTONS = '<button id="one">1</button><button id="two"><b id="inner">2</b></button>';
-
 test.each([
-  {
-    what: 'the last click, on the element that was clicked',
-    sent: [
-      ['one', click()],
-      ['inner', click()],
-    ],
-    replayed: ['click inner'],
-  },
-  {
-    what: 'focus, a key and a click, in this order',
-    sent: [
-      ['one', click()],
-      ['two', key('ArrowRight')],
-      ['one', focus()],
-    ],
-    replayed: ['focusin one', 'keydownArrowRight two', 'click one'],
-  },
-  { what: 'of a touch nothing', sent: [['one', touch()]], replayed: [] },
-] as const)('an island is hydrated at once, and $what is replayed once', ({ sent, replayed }) => {
-  const { replay, heard, listen, send, hydrate } = island(BUTTONS);
-  for (const [id, event] of sent) send(id, event);
+  [
+    'the last click, on the element that was clicked',
+    ['click one', 'click inner'],
+    ['click inner'],
+  ],
+  [
+    'focus, a key and a click, in this order',
+    ['click one', 'keydownArrowRight two', 'focusin one'],
+    ['focusin one', 'keydownArrowRight two', 'click one'],
+  ],
+  ['of a touch nothing', ['pointerdown one'], []],
+])('an island is hydrated at once, and %s is replayed once', (_, sent, replayed) => {
+  const { hydrated, hydrate } = island(
+    '<button id="one">1</button><button id="two"><b id="inner">2</b></button>',
+  );
+  for (const event of sent) send(event);
   expect(hydrate).toHaveBeenCalled();
-  listen();
-  replay();
+  const heard = hydrated();
   expect(heard).toEqual(replayed);
+  // From now on all events reach the island.
+  expect(send('click one')).toBe(true);
+  expect(heard).toEqual([...replayed, 'click one']);
 });
 
 test.each([
-  { html: '<a id="one" href="/b">A link</a>', event: click() },
-  { html: '<input id="one" type="checkbox">', event: click() },
-  { html: '<details><summary id="one">More</summary></details>', event: click() },
-  { html: '<label id="one">A label</label>', event: click() },
-  { html: '<input id="one">', event: key('a') },
-])('$event.type on $html is left to the browser and not replayed', ({ html, event }) => {
-  const { replay, heard, listen, send, hydrate } = island(html);
-  expect(send('one', event)).toBe(true);
+  ['click one', '<a id="one" href="/b">A link</a>', []],
+  ['click one', '<input id="one" type="checkbox">', []],
+  ['click one', '<details><summary id="one">More</summary></details>', []],
+  ['click one', '<label id="one">A label</label>', []],
+  ['keydowna one', '<input id="one">', []],
+  // What is no control is only a place in the island.
+  ['click one', '<p id="one">Words</p>', ['click one']],
+])('%s is left to the browser on %s; replayed is: %j', (event, html, replayed) => {
+  const { hydrated, hydrate } = island(html);
+  expect(send(event)).toBe(true);
   expect(hydrate).toHaveBeenCalled();
-  listen();
-  replay();
-  expect(heard).toEqual([]);
-});
-
-test('a click on an element that is no control is let through, and replayed for the island', () => {
-  const { replay, heard, listen, send } = island('<p id="one">Words</p>');
-  expect(send('one', click())).toBe(true);
-  listen();
-  replay();
-  expect(heard).toEqual(['click one']);
-});
-
-test('after the replay all events reach the island', () => {
-  const { replay, heard, listen, send, hydrate } = island(BUTTONS);
-  listen();
-  replay();
-  expect(send('one', click())).toBe(true);
-  expect(heard).toEqual(['click one']);
-  expect(hydrate).not.toHaveBeenCalled();
+  expect(hydrated()).toEqual(replayed);
 });
 
 test.each([
   '<form><button id="one">Send</button></form>',
-  '<form><button id="one" type="submit">Send</button></form>',
   '<form><input id="one" type="submit"></form>',
 ])(
   '%s waits three seconds for its script, and the page says so; then the browser submits the form, once',
   (html) => {
-    const { heard, listen, send, replay } = island(html);
+    const { heard, listen, replay } = island(html);
     listen();
-    expect(send('one', click())).toBe(false);
+    expect(send('click one')).toBe(false);
     expect([heard, notice()]).toEqual([[], 'One moment.']);
-
     vi.advanceTimersByTime(2999);
     expect(heard).toEqual([]);
     vi.advanceTimersByTime(1);
-
     expect([heard, notice()]).toEqual([['click one'], '']);
     replay();
     expect(heard).toEqual(['click one']);
@@ -133,28 +118,73 @@ test.each([
   '<button id="one">Outside of a form</button>',
   '<form><button id="one" type="button">Add a line</button></form>',
 ])('%s, which does nothing without its script, waits for it as long as it takes', (html) => {
-  const { heard, listen, send, replay } = island(html);
-  send('one', click());
-  listen();
+  const { heard, hydrated } = island(html);
+  send('click one');
   vi.advanceTimersByTime(240_000);
   expect([heard, notice()]).toEqual([[], '']);
-  replay();
-  expect(heard).toEqual(['click one']);
+  expect(hydrated()).toEqual(['click one']);
+});
+
+test('a form whose script arrives in time, or whose page is left, is not submitted by the browser', () => {
+  const form = '<form><button id="one">Send</button></form>';
+  const inTime = island(form);
+  send('click one');
+  const heard = inTime.hydrated();
+  vi.advanceTimersByTime(10_000);
+  expect([heard, notice()]).toEqual([['click one'], '']);
+
+  document.querySelector('react-island')?.remove();
+  const left = island(form);
+  left.listen();
+  send('click one');
+  left.leave();
+  notify('This is taking longer than usual.');
+  vi.advanceTimersByTime(10_000);
+  expect([left.heard, notice()]).toEqual([[], 'This is taking longer than usual.']);
 });
 
 test.each([
-  { when: 'whose script arrives in time', heard: ['click one'], notice: '' },
-  { when: 'whose page is left', heard: [], notice: 'This is taking longer than usual.' },
-])('a form $when is not submitted by the browser', (expected) => {
-  const { heard, listen, send, replay, leave } = island(
-    '<form><button id="one">Send</button></form>',
-  );
-  send('one', click());
-  listen();
-  if (expected.notice) {
-    leave();
-    notify(expected.notice);
-  } else replay();
-  vi.advanceTimersByTime(10_000);
-  expect([heard, notice()]).toEqual([expected.heard, expected.notice]);
+  ['an id', '<input id="x"><input id="y">', '<input id="y"><input id="x">'],
+  [
+    'a name and a value, whatever is around',
+    '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2">',
+    '<b><input type="radio" name="a" value="2"></b><input type="radio" name="a" value="1">',
+  ],
+  [
+    'a class',
+    '<button class="icon">i</button><button class="send">s</button>',
+    '<button class="send">s</button>',
+  ],
+  [
+    'a place in an element of the same kind, even if classes were added',
+    '<input class="theirs"><label><input class="theirs"></label>',
+    '<label><input></label>',
+  ],
+  ['an order', '<i></i><input><input>', '<input><input>'],
+])('an element is succeeded by the one that shares %s', (_, was, is) => {
+  const [old, now] = [draw(was), draw(is)];
+  const successors = findSuccessors([...old.querySelectorAll('*')], now);
+  const wanted = [...now.querySelectorAll('input, button')];
+  const found = [...successors.values()].filter((each) => wanted.includes(each));
+  expect(new Set(found)).toEqual(new Set(wanted));
+  for (const [before, after] of successors) {
+    expect(after.id).toBe(before.id);
+    expect(after.getAttribute('value')).toBe(before.getAttribute('value'));
+    expect(after.closest('label') === null).toBe(before.closest('label') === null);
+  }
 });
+
+test('an element that is still there succeeds itself, also where there are others like it; what has gone has no successor', () => {
+  const root = draw('<p class="a">1</p><p class="a">2</p><p class="b">3</p>');
+  const before = [...root.querySelectorAll('*')];
+  root.prepend(...draw('<p class="a">0</p>').childNodes);
+  expect([...findSuccessors(before, root)]).toEqual(before.map((each) => [each, each]));
+  root.innerHTML = '<b></b>';
+  expect(findSuccessors(before, root).size).toBe(0);
+});
+
+function draw(html: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  return root;
+}

@@ -1,35 +1,32 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../../support/runtime/open-page.ts';
+import { openPage, pass } from '../../../support/runtime/open-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
 type Attach = (element: HTMLElement) => () => void;
 
-/** Makes the script of the behavior `slow` arrive. */
-let arrive = () => {};
-
 const P = (name: string) =>
   `<p data-behavior="${name}" data-behavior-module="/assets/${name}.js">words</p>`;
 
-/** Shows a page with one behavior, in a layout with another, and records what they do. */
+/** Shows a page with one behavior, in a layout with another. The script of a behavior `slow` arrives with `arrive`. */
 async function open(page: string, layout: string, attach: Record<string, Attach> = {}) {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   for (const [name, run] of Object.entries(attach)) {
     vi.doMock(`/assets/${name}.js`, async () => {
-      if (name === 'slow') await new Promise<void>((resolve) => (arrive = resolve));
+      if (name === 'slow') await arrived;
       return { default: run };
     });
   }
   openPage('/');
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const place = document.getElementById('page') as HTMLElement;
   place.innerHTML = page && P(page);
   if (layout) document.body.insertAdjacentHTML('beforeend', P(layout));
   const { wake } = await import('../../../../scripts/runtime/islands/wake.ts');
   wake();
   return {
-    errors,
+    arrive,
     wake,
-    idle: () => vi.advanceTimersByTimeAsync(200),
+    idle: () => pass(200),
     /** Leaves the page, or also its layout. */
     leave: (what: 'page' | 'layout' = 'page') => {
       (what === 'page' ? place : document.body).replaceChildren();
@@ -56,16 +53,14 @@ test('a behavior is attached once, when the page is idle, and detached when its 
   expect(detachLayout).toHaveBeenCalledOnce();
 });
 
-test('a behavior is not fetched if its page goes before it is idle', async () => {
-  const { leave, idle, errors } = await open('lost', '');
-  leave();
-  await idle();
-  expect(errors).not.toHaveBeenCalled();
-});
+test('a behavior is not fetched if its page goes before it is idle, and not attached if it goes while the script is being fetched', async () => {
+  const early = await open('lost', '');
+  early.leave();
+  await early.idle();
+  expect(console.error).not.toHaveBeenCalled();
 
-test('a behavior is not attached if its page goes while its script is being fetched', async () => {
   const attach = vi.fn(() => () => {});
-  const { leave, idle } = await open('slow', '', { slow: attach });
+  const { arrive, leave, idle } = await open('slow', '', { slow: attach });
   await idle();
   leave();
   arrive();
@@ -80,12 +75,12 @@ test('a behavior that throws does not change its element, stop others, or run ag
     element.className = 'broken';
     throw new Error('no');
   });
-  const { leave, idle, errors } = await open('shout', 'breaks', { breaks, shout: attach });
+  const { leave, idle } = await open('shout', 'breaks', { breaks, shout: attach });
   await idle();
   expect([...document.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['words', 'words']);
   expect(document.querySelector('.broken')).toBeNull();
   expect(attach).toHaveBeenCalledOnce();
-  expect(errors).toHaveBeenCalledExactlyOnceWith(
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
     'The behavior /assets/breaks.js failed',
     expect.objectContaining({ message: 'no' }),
   );
@@ -96,9 +91,9 @@ test('a behavior that throws does not change its element, stop others, or run ag
 
 test('a behavior in the layout whose script is lost twice leaves its markup, and starts again at the next visit, once', async () => {
   const attach = vi.fn(() => () => {});
-  const { leave, idle, errors } = await open('', 'gone');
+  const { leave, idle } = await open('', 'gone');
   await idle();
-  await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
   expect(document.querySelector('p')?.textContent).toBe('words');
   vi.doMock('/assets/gone.js', () => ({ default: attach }));
   leave();

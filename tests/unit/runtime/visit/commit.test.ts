@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { json } from '../../../support/runtime/fake-network.ts';
 import { openPage } from '../../../support/runtime/open-page.ts';
+import { settled } from '../../../support/runtime/runtime-window.ts';
 
 /** The old layout, with what others have added: before, between, inside and after its parts, and around all. */
 const DOCUMENTS = {
@@ -21,28 +23,42 @@ test.each(Object.entries(DOCUMENTS))(
     const { commit, createPage } = await import('../../../../scripts/runtime/visit/commit.ts');
     const { startNotices } = await import('../../../../scripts/runtime/page/notices.ts');
     const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
-    const show = (words: string, name: string, parts: typeof DARK) => {
-      const visit = newVisit(new URL('/a', location.href), '/a', 'push');
-      const layout = { format: 1, name, ...parts, end: true } as const;
-      const page = createPage(`<h1>${words}</h1>`);
-      commit(visit, { ...site.payloadOf('/a'), title: '' }, layout, page);
-    };
     // The state of the document is read before it is replaced.
     (await import('../../../../scripts/runtime/page/document.ts')).currentPage();
     document.body.innerHTML = body;
     startNotices();
     const others = [...document.querySelectorAll('i:not(#inside), #wrap')];
+    const show = (words: string, name: string, parts: typeof DARK) => {
+      const visit = newVisit(new URL('/a', location.href), '/a', 'push');
+      const layout = { format: 1, name, ...parts, end: true } as const;
+      const page = createPage(`<h1>${words}</h1>`);
+      commit(visit, { ...site.payloadOf('/a'), title: '' }, layout, page);
+      expect(others.filter(({ isConnected }) => !isConnected)).toEqual([]);
+    };
 
     show('New', 'dark', DARK);
-
-    expect(others.filter(({ isConnected }) => !isConnected)).toEqual([]);
     expect(document.body.textContent.trim()).toBe('NewNew');
     expect(document.querySelectorAll('main > #page')).toHaveLength(1);
     expect(document.querySelectorAll('#page, main, header, footer')).toHaveLength(2);
     expect(document.documentElement.dataset.layout).toBe('dark');
-
     show('Last', 'plain', { before: '', after: '' });
-    expect(others.filter(({ isConnected }) => !isConnected)).toEqual([]);
     expect(document.body.textContent.trim()).toBe('Last');
   },
 );
+
+test.each([
+  ['<h1>{error-message}</h1><p>Sorry.</p>', '<h1>This page could not be found</h1><p>Route'],
+  ['{error-message}<hr>', 'This page could not be found<hr><p>Route'],
+  ['<h2>{error-message}</h2>', '<h2>This page could not be found</h2><p>Route'],
+])('the error page %s says what is wrong after its heading, or at its end', async (page, shown) => {
+  const { network } = openPage();
+  const { errorContent } = await import('../../../../scripts/runtime/visit/error-content.ts');
+  const { newVisit, VisitError } = await import('../../../../scripts/runtime/visit/visit.ts');
+  const visit = newVisit(new URL(location.href), '/x', 'push');
+  const content = errorContent(new VisitError('Route /x is not pre-rendered', 404), visit);
+  await settled();
+  network.pending[0]?.answer(json({ format: 1, title: 'Error', pages: { 404: page }, end: true }));
+  const shownPage = document.createElement('div');
+  shownPage.append((await content).html);
+  expect(shownPage.innerHTML).toContain(`${shown} /x is not pre-rendered</p>`);
+});

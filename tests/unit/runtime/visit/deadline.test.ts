@@ -1,29 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { json } from '../../../support/runtime/fake-network.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
-import { openForVisits } from '../../../support/runtime/open-page.ts';
+import { MANIFEST, pass, payloadOf, visit } from '../../../support/runtime/open-page.ts';
 import { raceMiddleware } from '../../../support/runtime/race-site.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
-const MANIFEST = '/manifest.json';
-const payloadOf = (path: string) => `${path}/payload.json?v=1`;
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-
-/** A visitor on the home page, who follows a link at the moment 0. */
-async function click(path: string, given: Parameters<typeof openForVisits>[0] = {}) {
-  const page = await openForVisits(given);
-  await page.follow(path);
-  /** What the visitor sees: the page load that has been asked for, or what is shown. */
-  const seen = () => page.loaded() ?? document.getElementById('page')?.firstChild?.textContent;
-  return { ...page, seen };
-}
-
 test('if parts of a page hang, the visitor is told after 3 seconds, and the browser loads it 8 seconds after the click, however many have come late, and though the clock is set back', async () => {
-  const { pass, answer, network, seen } = await click('/dark/c');
+  const { answer, network, seen } = await visit('/dark/c');
   await pass(2500);
   vi.setSystemTime(Date.now() - 3_600_000);
   await answer(MANIFEST);
@@ -45,11 +29,10 @@ test('if parts of a page hang, the visitor is told after 3 seconds, and the brow
 });
 
 test('a page load that the visitor stops, or that turns out to be a download, ends the progress bar after 10 seconds', async () => {
-  const { pass, answer, seen } = await click('/a');
+  const { answer, seen } = await visit('/a');
   await answer(MANIFEST);
   await pass(8000);
   await answer('/a');
-  expect(seen()).toBe('/a');
   await pass(9999);
   expect(observePage().progress).toBe('running');
   await pass(1);
@@ -58,7 +41,7 @@ test('a page load that the visitor stops, or that turns out to be a download, en
 });
 
 test('a manifest that hangs does not use up the 8 seconds of a visit: after 3 seconds the payload is fetched without it', async () => {
-  const { pass, network, site, seen } = await click('/a');
+  const { network, site, seen } = await visit('/a');
   await pass(2999);
   expect(network.pending.map(({ url }) => url)).toEqual([MANIFEST]);
   await pass(1);
@@ -67,34 +50,27 @@ test('a manifest that hangs does not use up the 8 seconds of a visit: after 3 se
   expect(seen()).toBe('Page a');
 });
 
-test('a server that does not answer within 3 seconds after the 8 seconds of a visit leaves the old page as it is, and is asked again after 10 more', async () => {
-  const { pass, answer, seen } = await click('/a');
-  await answer(MANIFEST);
-  await pass(11_000);
-  expect(seen()).toBe('Page index');
-  const notice = 'The site does not answer. The page opens when it does. Open it directly';
-  expect(observePage().notice).toBe(notice);
-  await pass(9999);
-  expect(observePage().notice).toBe(notice);
-  await pass(1);
-  await answer(payloadOf('/a'));
-  await pass(90);
-  expect([seen(), observePage().notice]).toEqual(['Page a', '']);
-});
-
-test('a server that does not answer is not asked again once the visitor has gone elsewhere', async () => {
-  const { pass, answer, follow, seen } = await click('/a');
-  await pass(11_000);
-  await follow('/b');
-  await answer(MANIFEST);
-  await answer(payloadOf('/b'));
-  await pass(20_000);
-  expect(seen()).toBe('Page b');
+test('a server that does not answer within 3 seconds after the 8 seconds of a visit leaves the old page as it is, and is asked again after 10 more, unless the visitor has gone elsewhere', async () => {
+  for (const next of ['/a', '/b']) {
+    const { answer, follow, seen } = await visit('/a');
+    await answer(MANIFEST);
+    await pass(11_000);
+    expect(seen()).toBe('Page index');
+    const notice = 'The site does not answer. The page opens when it does. Open it directly';
+    expect(observePage().notice).toBe(notice);
+    await pass(9999);
+    expect(observePage().notice).toBe(notice);
+    if (next === '/b') await follow(next);
+    await pass(1);
+    await answer(payloadOf(next));
+    await pass(90);
+    expect([seen(), observePage().notice]).toEqual([`Page ${next.slice(1)}`, '']);
+  }
 });
 
 test('after the 8 seconds of a visit the error page is still fetched; if it hangs as well, a plain message is shown after 8 seconds more', async () => {
   for (const isHung of [false, true]) {
-    const { pass, answer, seen } = await click('/a', { leftAt: Date.now() });
+    const { answer, seen } = await visit('/a', { leftAt: Date.now() });
     await pass(100);
     await answer(MANIFEST);
     await pass(7900);
@@ -109,13 +85,13 @@ test('after the 8 seconds of a visit the error page is still fetched; if it hang
 });
 
 test('the time that middleware takes does not count towards the 8 seconds of a visit', async () => {
-  const { promise: linger, resolve: goOn } = Promise.withResolvers<void>();
-  const modules = { middleware: async () => raceMiddleware(async () => linger) };
-  const { pass, answer, seen } = await click('/slow', { modules });
+  const { promise: linger, resolve: goOn } = Promise.withResolvers<undefined>();
+  const middleware = async () => raceMiddleware(() => linger);
+  const { answer, answerWith, seen } = await visit('/slow', { modules: { middleware } });
   await answer(MANIFEST);
-  await answer(payloadOf('/slow'), { layout: 'dark' });
+  await answerWith({ layout: 'dark' }, payloadOf('/slow'));
   await pass(9000);
-  goOn();
+  goOn(undefined);
   await settled();
   await pass(2000);
   await answer('/dark.json');
@@ -124,17 +100,16 @@ test('the time that middleware takes does not count towards the 8 seconds of a v
 });
 
 test('the time that it takes to fetch middleware counts towards the 8 seconds of a visit', async () => {
-  const modules = { middleware: () => new Promise<never>(() => {}) };
-  const { pass, answer, seen } = await click('/slow', { modules });
-  await answer(MANIFEST);
-  await answer(payloadOf('/slow'));
+  const middleware = () => new Promise<never>(() => {});
+  const { answer, seen } = await visit('/slow', { modules: { middleware } });
+  await answer(MANIFEST, payloadOf('/slow'));
   await pass(8000);
   await answer('/slow');
   expect(seen()).toBe('/slow');
 });
 
 test('a page that comes just before the notice of a slow visit is not covered by it', async () => {
-  const { pass, answer, seen } = await click('/b');
+  const { answer, seen } = await visit('/b');
   const lasting = { finished: new Promise((resolve) => setTimeout(resolve, 5000)) };
   vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([lasting as unknown as Animation]);
   await answer(MANIFEST);
@@ -145,7 +120,7 @@ test('a page that comes just before the notice of a slow visit is not covered by
 });
 
 test('a notice of a slow visit goes when its page comes after all, or when the visitor goes elsewhere', async () => {
-  const { pass, answer, follow, seen } = await click('/a');
+  const { answer, follow, seen } = await visit('/a');
   await answer(MANIFEST);
   for (const next of ['/a', '/b']) {
     await pass(3000);
@@ -159,9 +134,8 @@ test('a notice of a slow visit goes when its page comes after all, or when the v
 });
 
 test('a visit that is over leaves no timer behind', async () => {
-  const { pass, answer, follow, seen } = await click('/a');
-  await answer(MANIFEST);
-  await answer(payloadOf('/a'));
+  const { answer, follow, seen } = await visit('/a');
+  await answer(MANIFEST, payloadOf('/a'));
   await pass(10_000);
   expect(vi.getTimerCount()).toBe(0);
   // The browser's own, which is no timer there.

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answer, connectionError } from '../../../support/runtime/fake-network.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
 import { answerAll, openPage } from '../../../support/runtime/open-page.ts';
 import { openDocument } from '../../../support/runtime/runtime-window.ts';
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 
 interface Served {
   /** The page that the document is made for. */
@@ -30,18 +26,17 @@ async function open({ page, at, base = '/', manifest }: Served) {
   await answerAll(opened, answer);
   return {
     ...opened,
-    answerAll: () => answerAll(opened, answer),
     /** Whether a click on the link to a page is left to the browser. */
     isLeft: (path: string) => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-      let isBrowsers = false;
-      const look = (event: Event) => {
-        isBrowsers = !event.defaultPrevented;
+      const look = vi.fn((event: Event) => {
+        const isLeft = !event.defaultPrevented;
         event.preventDefault();
-      };
+        return isLeft;
+      });
       addEventListener('click', look, { once: true });
       document.querySelector(`nav a[href="${site.at(path)}"]`)?.dispatchEvent(click);
-      return isBrowsers;
+      return look.mock.results[0]?.value;
     },
   };
 }
@@ -52,20 +47,21 @@ const lost: Answer[] = [
   { status: 200, body: '<!doctype html>' },
 ];
 
-describe('a copy of a page elsewhere stays as it was served, and its links are left to the browser:', () => {
-  test.each<Served>([
-    { page: '/a', at: '/proxy?u=https%3A%2F%2Fwww.pointwork.example%2Fa' },
-    { page: '/a', at: '/p/5f3a' },
-    { page: '/dark/c', at: '/preview/42/dark/c' },
-    { page: '/', at: '/preview/42/' },
-    { page: '/', at: '/proxy?u=https://www.pointwork.example' },
-    { page: '/a', at: '/web/2026/https://www.pointwork.example/a' },
-    { page: '/a', at: '/proxy.php?u=a' },
-    { page: '/a', at: '/elsewhere/a', base: '/site/' },
-    { page: '/a', at: '/site/copy/a', base: '/site/' },
-    ...lost.map((manifest) => ({ page: '/a', at: '/b', manifest })),
-    ...lost.map((manifest) => ({ page: '/', at: '/nowhere', manifest })),
-  ])('$page at $at', async (served) => {
+test.each<Served>([
+  { page: '/a', at: '/proxy?u=https%3A%2F%2Fwww.pointwork.example%2Fa' },
+  { page: '/a', at: '/p/5f3a' },
+  { page: '/dark/c', at: '/preview/42/dark/c' },
+  { page: '/', at: '/preview/42/' },
+  { page: '/', at: '/proxy?u=https://www.pointwork.example' },
+  { page: '/a', at: '/web/2026/https://www.pointwork.example/a' },
+  { page: '/a', at: '/proxy.php?u=a' },
+  { page: '/a', at: '/elsewhere/a', base: '/site/' },
+  { page: '/a', at: '/site/copy/a', base: '/site/' },
+  ...lost.map((manifest) => ({ page: '/a', at: '/b', manifest })),
+  ...lost.map((manifest) => ({ page: '/', at: '/nowhere', manifest })),
+])(
+  'a copy of the page $page at $at stays as it was served, and its links are left to the browser',
+  async (served) => {
     const { tab, isLeft } = await open(served);
     const name = served.page.slice(1).replace('/', '-') || 'index';
     expect(observePage()).toMatchObject({ heading: `Page ${name}`, progress: 'idle', notice: '' });
@@ -73,8 +69,8 @@ describe('a copy of a page elsewhere stays as it was served, and its links are l
     expect(tab.location.href).toBe(`http://localhost:3000${served.at}`);
     expect(isLeft('/b')).toBe(true);
     expect(tab.history.scrollRestoration).toBe('auto');
-  });
-});
+  },
+);
 
 test.each([
   { page: '/', at: '/b', shows: 'Page b' },
@@ -83,10 +79,10 @@ test.each([
   { page: '/', at: '/nowhere', shows: 'This page could not be found' },
   { page: '/a', at: '/dark/c', shows: 'Page dark-c' },
 ])('the page $page at $at shows what belongs there', async ({ page, at, shows }) => {
-  const { isLeft, answerAll: answerMore } = await open({ page, at });
+  const { isLeft, ...opened } = await open({ page, at });
   expect(observePage().heading).toBe(shows);
   expect(isLeft('/a')).toBe(false);
-  await answerMore();
+  await answerAll(opened);
   expect(observePage().heading).toBe('Page a');
 });
 

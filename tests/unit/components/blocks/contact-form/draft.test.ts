@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   fillIn,
-  forgetDraft,
   readDraft,
   saveDraft,
   valuesOf,
@@ -75,16 +74,6 @@ describe('a draft', () => {
     fillIn(form(), written);
     saveDraft(form());
     expect(readDraft('f')?.since).toBe(1000);
-  });
-
-  test('is lost without an error if storage is denied', () => {
-    const denied = () => {
-      throw new DOMException('No', 'SecurityError');
-    };
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
-    saveDraft(form());
-    forgetDraft('f');
-    expect(readDraft('f')).toBe(null);
   });
 });
 

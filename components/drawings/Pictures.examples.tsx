@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { home } from '../../pages/index.content.ts';
+import { atlassian } from '../../pages/partners/atlassian.content.ts';
+import { Board } from './Board.tsx';
+import { Phones } from './Phones.tsx';
+import { PlatformStack } from './PlatformStack.tsx';
+import { RunChart } from './RunChart.tsx';
+
+const [{ picture: board }, { picture: phones }] = home.caseStudy.jobs;
+const { runs } = atlassian.caseStudy;
+const [step] = phones.steps;
+
+/** Pictures in cases that no example of a block shows. */
+export const examples = {
+  default: (
+    <Board {...board} columns={[...board.columns, { name: 'Review', count: 0, cards: [] }]} />
+  ),
+  emptyBoard: <Board alt="An empty board." title="Nothing yet" columns={[]} />,
+  onePhone: <Phones {...phones} steps={[step]} />,
+  longestPhones: (
+    <Phones
+      {...phones}
+      name="Tallow Street Housing Association"
+      language="Cymraeg a Saesneg"
+      steps={[
+        {
+          ...step,
+          question: 'Which of all the things in your home is the one that is broken?',
+          choices: [...step.choices, 'Something that none of these words describe at all'],
+        },
+        step,
+      ]}
+    />
+  ),
+  oneRun: <RunChart {...runs} runs={runs.runs.slice(-1)} />,
+  platforms: <PlatformStack lines={[4, 2]} />,
+} satisfies Record<string, ReactNode>;

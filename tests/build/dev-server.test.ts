@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { develop } from '../support/dev/develop.ts';
+import { runDev } from '../support/dev/run-dev.ts';
+import { signalling } from '../support/dev/signalling.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
+import { WAITS } from '../support/sites/site-files.ts';
+
+const WAIT = { timeout: 8_000 };
+
+test('a broken link, a missing anchor and an error of a page that is not open are logged, and so is their correction', async () => {
+  const { edit, log } = await develop();
+  const page = 'pages/guides/first.tsx';
+  await edit(page, 'href="/"', 'href="/lost"');
+  await expect.poll(log, WAIT).toContain('Broken link /lost');
+  expect(log()).toContain('pages/guides/first.tsx, route /guides/first');
+  await edit(page, 'href="/lost"', 'href="/closed"');
+  await expect.poll(log, WAIT).toContain('All faults are gone.');
+
+  await edit(page, 'id="end"', 'id="finish"');
+  await expect.poll(log, WAIT).toContain('The page /guides/first has no element with the id "end"');
+
+  await edit(page, 'data.steps.map', 'data.steps.at(9).length.map');
+  await expect.poll(log, WAIT).toContain('pages/guides/first.tsx threw an error');
+});
+
+test('what a layout prints is logged, and a source that cannot be compiled together with all other faults', async () => {
+  const { edit, log } = await develop();
+  await edit('layouts/default.tsx', '  return (', "  console.log('laid out');\n  return (");
+  await expect.poll(log, WAIT).toContain('layouts/default.tsx printed: laid out');
+  await edit('components/Card.tsx', '<h3>', '<h3');
+  await expect.poll(log, WAIT).toContain('Cannot compile components/Card.tsx');
+  await edit('pages/guides/first.tsx', 'href="/"', 'href="/lost"');
+  await expect.poll(log, WAIT).toContain('Broken link /lost');
+  await edit('components/Card.tsx', '<h3', '<h3>');
+  await expect.poll(() => log().match(/Broken link/g), WAIT).toHaveLength(2);
+  expect(log()).not.toContain('All faults are gone.');
+});
+
+test('changes during a check are checked once it has ended, only in their last version, and nothing is said of an older one', async () => {
+  const { root, edit, log } = await develop();
+  const page = 'pages/guides/first.tsx';
+  const [loads, released] = [join(root, 'loads'), join(root, 'released')];
+  const load = `load: async () => {
+    const { appendFileSync, existsSync } = process.getBuiltinModule('node:fs');
+    appendFileSync(${JSON.stringify(loads)}, '.');
+    while (!existsSync(${JSON.stringify(released)})) await new Promise((done) => setTimeout(done, 20));
+    return { steps: ['Wait'] };
+  }, was:`;
+  await edit(page, 'load:', load);
+  const loaded = () => readFile(loads, 'utf8').catch(() => '');
+  await expect.poll(loaded, WAIT).toBe('.');
+  // After each, longer than a check waits for further changes.
+  await edit(page, 'href="/"', 'href="/lost"');
+  await setTimeout(1_000);
+  await edit(page, 'href="/lost"', 'href="/gone"');
+  await setTimeout(1_000);
+  await writeFile(released, '');
+  await expect.poll(log, WAIT).toContain('Broken link /gone');
+  expect(log()).not.toContain('Broken link /lost');
+  expect(await loaded()).toBe('..');
+});
+
+test('a page that hangs delays no other page, and is logged after its time limit', async () => {
+  const { edit, log, url } = await develop({ timeout: 2_000 });
+  const hanging = await signalling();
+  await edit('pages/draft.tsx', 'export default', `${hanging.code} ${WAITS}\nexport default`);
+  // The check is now waiting for the page.
+  await hanging.started();
+  await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
+  const home = async () => (await fetch(url)).text();
+  await expect.poll(home, { timeout: 2_000 }).toContain('Another home</h1>');
+  await expect.poll(log, { timeout: 20_000 }).toContain('pages/draft.tsx hung');
+});
+
+/** Less than the time limit of a page, so that a process that waits for a page that hangs is seen. */
+const SOON = { timeout: 15_000 };
+
+const ADDRESS = /http:\/\/localhost:\d+\//;
+
+test('a host that this machine does not have is refused with the option, and nothing is left running or behind', async () => {
+  const dev = await runDev('--host', '192.0.2.1', '--port', '0');
+  await once(dev.process, 'close');
+  expect(dev.process.exitCode).toBe(1);
+  expect(dev.printed()).toContain('An option that cannot be used');
+  expect(dev.printed()).toContain('--host 192.0.2.1, port 0: listen EADDRNOTAVAIL');
+  expect(dev.temporaryFiles()).toEqual([]);
+});
+
+// On Windows, a signal that is sent by another process ends this one without asking it.
+describe.skipIf(process.platform === 'win32')('a development server that is stopped', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'with %s while it starts leaves nothing behind',
+    async (signal) => {
+      const dev = await runDev('--port', '0');
+      await expect.poll(dev.temporaryFiles, SOON).not.toEqual([]);
+      dev.process.kill(signal);
+      await expect.poll(() => dev.process.exitCode, SOON).toBe(0);
+      expect(dev.temporaryFiles()).toEqual([]);
+      expect(dev.printed()).toBe('');
+    },
+  );
+
+  test('while a page hangs does not wait for that page', async () => {
+    const root = await copyFixture('site');
+    const hanging = await signalling();
+    const page = 'export default () => <h1>It never comes</h1>;';
+    await writeFile(join(root, 'pages/hangs.tsx'), `${hanging.code} ${WAITS}\n${page}`);
+    const dev = await runDev('--root', root, '--port', '0');
+    await expect.poll(dev.printed, SOON).toMatch(ADDRESS);
+    const asked = fetch(`${ADDRESS.exec(dev.printed())?.[0]}hangs`).catch(() => 'no answer');
+    await hanging.started();
+    dev.process.kill('SIGINT');
+    await expect.poll(() => dev.process.exitCode, SOON).toBe(0);
+    expect(await asked).toBe('no answer');
+    expect(dev.temporaryFiles()).toEqual([]);
+  });
+});

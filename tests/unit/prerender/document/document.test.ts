@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
+import { type HeadInput, headElements } from '../../../../scripts/prerender/document/head.ts';
+import { pageDocument } from '../../../../scripts/prerender/document/page-document.ts';
+import type { PageState } from '../../../../scripts/shared/contracts.ts';
+
+const page = { title: 'Contact us', description: 'How to reach us.' };
+
+/** The elements of the head of `/contact`. */
+function head(changes: Partial<HeadInput> = {}, more: Partial<HeadInput['page']> = {}): string[] {
+  const elements = headElements({
+    page: { ...page, ...more },
+    path: '/contact',
+    site: { name: 'Pointwork', language: 'en' },
+    siteUrl: 'https://www.example.com',
+    base: '/',
+    ...changes,
+  });
+  expect(elements.join('').match(/ data-page>/g)).toHaveLength(elements.length);
+  return elements.map((element) => element.replace(' data-page>', '>'));
+}
+
+const DESCRIPTION = '<meta name="description" content="How to reach us.">';
+const NOINDEX = '<meta name="robots" content="noindex">';
+
+test('the elements of the head stand in a fixed order', () => {
+  expect(head().slice(0, -1)).toEqual([
+    DESCRIPTION,
+    '<link rel="canonical" href="https://www.example.com/contact">',
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Pointwork">',
+    '<meta property="og:title" content="Contact us">',
+    '<meta property="og:description" content="How to reach us.">',
+    '<meta property="og:url" content="https://www.example.com/contact">',
+    '<meta name="twitter:card" content="summary">',
+  ]);
+});
+
+test('the head has keywords, and what keeps search engines away, only if the page says so; that of an error page has no address', () => {
+  const keywords = '<meta name="keywords" content="Atlassian, Figma">';
+  expect(head({}, { keywords: ['Atlassian', 'Figma'] })).toContain(keywords);
+  expect(head({}, { keywords: [] }).join()).not.toContain('keywords');
+  expect(head({}, { indexed: false })).toContain(NOINDEX);
+  expect(head({ path: null })).toEqual([DESCRIPTION, NOINDEX]);
+});
+
+test('the head names a preview if there is one', () => {
+  expect(head({ image: 'og/contact.png', base: '/site/' }).slice(7, -1)).toEqual([
+    '<meta property="og:image" content="https://www.example.com/site/og/contact.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="Contact us">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="twitter:image:alt" content="Contact us">',
+  ]);
+});
+
+test('the head has what the page adds, with absolute addresses where nobody fetches them at once', () => {
+  const added = {
+    meta: [{ property: 'og:locale', content: 'sv "1"' }],
+    link: [
+      { rel: 'alternate', href: '/om', hreflang: 'sv' },
+      { rel: 'alternate', href: 'https://a.example/', hreflang: 'de' },
+      { rel: 'preload', href: '/a.woff2', as: 'font', crossorigin: '' as const },
+    ],
+  };
+  expect(head({ base: '/site/' }, added).slice(-5, -1)).toEqual([
+    '<meta property="og:locale" content="sv &quot;1&quot;">',
+    '<link rel="alternate" href="https://www.example.com/site/om" hreflang="sv">',
+    '<link rel="alternate" href="https://a.example/" hreflang="de">',
+    '<link rel="preload" href="/site/a.woff2" as="font" crossorigin="">',
+  ]);
+});
+
+test('structured data describes the firm, the site and the page on the home page', () => {
+  const site = { name: 'Pointwork', language: 'sv', organization: { telephone: '+46 40 123' } };
+  const [firm, website, about] = graphOf(head({ path: '/', base: '/site/', site }));
+  expect(firm).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://www.example.com/site/#organization',
+    name: 'Pointwork',
+    url: 'https://www.example.com/site/',
+    telephone: '+46 40 123',
+  });
+  expect(website).toMatchObject({ '@type': 'WebSite' });
+  expect(about).toMatchObject({
+    '@type': 'WebPage',
+    inLanguage: 'sv',
+    isPartOf: { '@id': website?.['@id'] },
+    about: { '@id': firm?.['@id'] },
+  });
+});
+
+test("structured data lists the breadcrumb from the home page to a deeper page, and ends with the page's own objects", () => {
+  const structuredData = [{ '@type': 'Service', name: 'Migration' }];
+  const more = { breadcrumb: 'Atlassian', structuredData };
+  const deeper = head({ path: '/partners/atlassian', base: '/site/' }, more);
+  const [about, breadcrumb, ...own] = graphOf(deeper);
+  const home = 'https://www.example.com/site/';
+  const item = `${home}partners/atlassian`;
+  expect(deeper).toContain(`<link rel="canonical" href="${item}">`);
+  expect(about?.breadcrumb).toEqual({ '@id': breadcrumb?.['@id'] });
+  expect(breadcrumb?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+    { '@type': 'ListItem', position: 2, name: 'Atlassian', item },
+  ]);
+  expect(own).toEqual(structuredData);
+});
+
+function graphOf(elements: readonly string[]): Record<string, unknown>[] {
+  const [, json = ''] = elements.at(-1)?.match(/^<script [^>]*>(.*)<\/script>$/) ?? [];
+  const data = JSON.parse(json);
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+const GAP = '<div id="page" data-slot="page"></div>';
+const LINK = '<link rel="stylesheet" href="/assets/page.css" id="pointwork-rest">';
+
+/** The body of the document of `/` up to its state. Its page has a stylesheet. */
+function bodyOf(page: string, layout: string): string {
+  const { html, links, gaps } = scanMarkup(layout);
+  const state = { base: '/', path: '/', styles: ['/assets/page.css'] } as unknown as PageState;
+  const text = pageDocument(
+    { language: 'en', contentSecurityPolicy: '', head: '' },
+    {
+      title: 'Page',
+      head: '',
+      page: scanMarkup(page),
+      layout: { html, links, gap: gaps[0]?.at ?? 0 },
+      state,
+    },
+  );
+  return /<body>\n([\s\S]*)\n<script/.exec(text)?.[1] ?? '';
+}
+
+test("the page's stylesheet stands behind the first section, which need not wait for it, or in front of a page without sections", () => {
+  const pageOf = (html: string) => bodyOf(html, `<p>a</p>${GAP}<p>b</p>`).replaceAll('\n', '');
+  const first = '<section class="intro"><p>Words</p></section>';
+  const second = '<section>More</section>';
+  expect(pageOf(first + second)).toContain(`<div id="page">${first}${LINK}${second}</div>`);
+  expect(pageOf('<p>Words</p>')).toContain(`<div id="page">${LINK}<p>Words</p></div>`);
+});
+
+test('links of the layout to the page itself are marked, before the page and after it', () => {
+  const link = '<a data-href="/" href="/" class="a">href="/"</a><b data-a=\'href="/"\'>x</b>';
+  const marked = link.replace(' href="/"', ' href="/" aria-current="page"');
+  expect(bodyOf(link, `${link}${GAP}<a href="/x">y</a>${link}`)).toBe(
+    `${marked}<div id="page">${LINK}${link}</div><a href="/x">y</a>${marked}`,
+  );
+});

@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { openPage } from '../../../support/runtime/open-page.ts';
+import { openDocument } from '../../../support/runtime/runtime-window.ts';
+
+// Of scroll positions in a browser that names its entries, `browser/visits/scroll.spec.ts` has all.
+const load = () => import('../../../../scripts/runtime/browser/history-entries.ts');
+const pageLoads = () => import('../../../../scripts/runtime/browser/page-loads.ts');
+
+/** A page in a browser that names its history entries, or in one that does not. */
+async function open(hasNavigation = false) {
+  const page = openPage('/a');
+  vi.stubGlobal('navigation', hasNavigation ? page.tab.navigation : undefined);
+  const entries = await load();
+  const onMove = vi.fn();
+  entries.startHistory(onMove);
+  const write = (path: string, kind: 'push' | 'history') =>
+    entries.writeEntry(new URL(path, location.href), kind);
+  return {
+    ...page,
+    ...entries,
+    onMove,
+    add: (path: string) => write(path, 'push'),
+    /** Goes some steps, and shows the page there. */
+    go: (distance: number) => {
+      page.tab.press(distance);
+      page.tab.move();
+    },
+    enter: (path: string) => write(path, 'history'),
+    undo: () => {
+      entries.undoMove();
+      page.tab.move();
+      return location.pathname;
+    },
+  };
+}
+
+test.each(['pagehide', 'visibilitychange'])(
+  '%s keeps scroll positions across page loads, and those that other documents have stored in the meantime',
+  async (type) => {
+    const { site } = await open();
+    scrollTo({ top: 321 });
+    sessionStorage.setItem('pointwork-entries', '{"0.5":{"position":[0,1000]}}');
+    dispatchEvent(new Event(type));
+    scrollTo({ top: 0 });
+    openDocument(site.documentOf('/a'));
+    expect([(await load()).restorePosition(), scrollY]).toEqual([true, 321]);
+    const stored = JSON.parse(`${sessionStorage.getItem('pointwork-entries')}`);
+    expect(stored).toMatchObject({ '0.5': { position: [0, 1000] } });
+  },
+);
+
+test('if storage is denied, scroll positions are still kept until the next page load; what is stored but cannot be read is ignored', async () => {
+  openPage('/a');
+  sessionStorage.setItem('pointwork-entries', '{');
+  const { restorePosition, startHistory } = await load();
+  expect(restorePosition()).toBe(false);
+  vi.stubGlobal('sessionStorage', undefined);
+  startHistory(() => {});
+  dispatchEvent(new Event('pagehide'));
+  expect(restorePosition()).toBe(true);
+});
+
+test('back, forward and a fragment that the visitor types are reported; a fragment that the runtime follows is not, and its entry keeps its state', async () => {
+  const { add, go, followFragment, onMove, tab } = await open();
+  add('/a#part');
+  tab.forgetsState = true;
+  const { length, state } = tab.history;
+  followFragment(new URL(location.href));
+  expect([tab.history.length, tab.history.state]).toEqual([length, state]);
+  expect(onMove).not.toHaveBeenCalled();
+  go(-1);
+  go(1);
+  tab.location.assign('#typed');
+  expect(onMove).toHaveBeenCalledTimes(3);
+});
+
+test('a step that cannot be carried out is undone once, over any distance, and the undoing is not reported', async () => {
+  const { add, go, undoMove, undo, onMove, tab } = await open();
+  for (const path of ['/b', '/b#part', '/c']) add(path);
+  undoMove();
+  expect(tab.moves).toEqual([]);
+  go(-3);
+  expect(location.pathname).toBe('/a');
+  undoMove();
+  expect(undo()).toBe('/c');
+  expect(tab.moves).toEqual([]);
+  expect(onMove).toHaveBeenCalledTimes(1);
+  go(-2);
+  expect(onMove).toHaveBeenCalledTimes(2);
+  // An entry that is added after a step comes after the one that the step led to.
+  add('/d');
+  go(-1);
+  expect(undo()).toBe('/d');
+});
+
+describe.each([true, false])('what other scripts write (Navigation API: %s)', (hasNavigation) => {
+  test('into the state of an entry stays there, and the entry keeps its position, also over a reload', async () => {
+    const { site, tab, add, go, enter, restorePosition } = await open(hasNavigation);
+    tab.history.replaceState({ widget: true }, '');
+    scrollTo({ top: 1200 });
+    add('/b');
+    expect(tab.history.state).not.toHaveProperty('widget');
+    scrollTo({ top: 0 });
+    go(-1);
+    enter('/a');
+    expect([restorePosition(), scrollY]).toEqual([true, 1200]);
+    expect(tab.history.state).toMatchObject({ widget: true });
+
+    tab.history.replaceState({ widget: true }, '');
+    dispatchEvent(new Event('pagehide'));
+    scrollTo({ top: 0 });
+    openDocument(site.documentOf('/a'));
+    expect([(await load()).restorePosition(), scrollY]).toEqual([true, 1200]);
+  });
+
+  test('as an entry of their own has a position of its own', async () => {
+    const { tab, add, go, enter, restorePosition } = await open(hasNavigation);
+    tab.history.pushState(null, '', '#chat');
+    scrollTo({ top: 1200 });
+    add('/b');
+    scrollTo({ top: 80 });
+    tab.history.pushState({ open: true }, '', '#help');
+    scrollTo({ top: 90 });
+    add('/c');
+    for (const [path, top] of [
+      ['/b#help', 90],
+      ['/b', 80],
+      ['/a#chat', 1200],
+    ] as const) {
+      scrollTo({ top: 0 });
+      go(-1);
+      enter(path);
+      // In older browsers, nobody knows when the entry was added.
+      if (path === '/b' && !hasNavigation) continue;
+      expect([restorePosition(), scrollY], path).toEqual([true, top]);
+    }
+  });
+
+  test.each([
+    null,
+    undefined,
+    'chat',
+    ['chat'],
+    { key: 'undefined', index: '1' },
+    { pointwork: 'mine' },
+    { pointwork: { key: Number.NaN, index: 1.5 } },
+  ])('is never trusted, as %j; what is no plain object stays as it is', async (state) => {
+    const { tab, add, go, enter, onMove, undo } = await open(hasNavigation);
+    const isPlain = Object.getPrototypeOf(Object(state)) === Object.prototype;
+    tab.history.pushState(state, '', '#other');
+    add('/b');
+    go(-1);
+    expect(onMove).toHaveBeenCalledOnce();
+    enter('/a#other');
+    expect(tab.location.hash).toBe('#other');
+    if (!isPlain) expect(tab.history.state).toEqual(state);
+    // Only the browser can name an entry that nothing can be added to.
+    if (!hasNavigation && !isPlain) return;
+    add('/c');
+    go(-1);
+    expect(undo()).toBe('/c');
+  });
+});
+
+const here = new URL('http://localhost:3000/a');
+const there = new URL('http://localhost:3000/b');
+
+test('after a failed part, the page is loaded at most once a minute, on any page, also across page loads', async () => {
+  const { site } = openPage('/a');
+  const again = () => {
+    openDocument(site.documentOf('/a'));
+    return pageLoads();
+  };
+  const { claimPageLoad } = await pageLoads();
+  expect([claimPageLoad(there), claimPageLoad(there)]).toEqual([true, false]);
+  vi.advanceTimersByTime(59_999);
+  expect(claimPageLoad(here)).toBe(false);
+  expect((await again()).claimPageLoad(here)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(claimPageLoad(here)).toBe(true);
+});
+
+test('where storage is denied, only another page is loaded after a failed part, since this one might reload for ever', async () => {
+  openPage('/a');
+  const denied = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
+  const { claimPageLoad } = await pageLoads();
+  expect([claimPageLoad(there), claimPageLoad(there)]).toEqual([true, false]);
+  vi.advanceTimersByTime(60_000);
+  expect(claimPageLoad(here)).toBe(false);
+});
+
+test.each(['', 'null', 'soon', '{}', '9e15'])(
+  'after a failed part, the page is loaded even if the stored time of the last load is "%s"',
+  async (memory) => {
+    openPage('/a');
+    sessionStorage.setItem('pointwork-reload', memory);
+    expect((await pageLoads()).claimPageLoad(there)).toBe(true);
+  },
+);
+
+test.each([
+  // What a redirect that is not followed looks like, wherever it leads.
+  { status: 0, isThere: true },
+  { status: 404, isThere: true },
+  // A proxy answers that the server is not there.
+  { status: 502, isThere: false },
+])('a server that answers $status can be reached: $isThere', async ({ status, isThere }) => {
+  const { network } = openPage('/a');
+  const { isReachable } = await import('../../../../scripts/runtime/browser/connection.ts');
+  const answer = isReachable(there);
+  const request = network.find('/b');
+  request.answer({ status, body: '' });
+  expect([await answer, request.redirect]).toEqual([isThere, 'manual']);
+});
+
+test.each([
+  { to: '/b', kind: 'push', isNew: true, entries: 1 },
+  { to: '/b', kind: 'replace', isNew: false, entries: 1 },
+  { to: '/a', kind: 'push', isNew: false, entries: 1 },
+  // Not even if the address differs only in its fragment does the browser stay.
+  { to: '/a#part', kind: 'push', isNew: false, entries: 2 },
+  { to: '/a#part', kind: 'replace', isNew: false, entries: 1 },
+] as const)(
+  'leaving a page for $to by a full page load ($kind) adds an entry only for another address',
+  async ({ to, kind, isNew, entries }) => {
+    const { tab } = openPage('/a');
+    const { href } = new URL(to, here);
+    (await pageLoads()).loadFullPage(new URL(href), kind);
+    expect([tab.wantedLoad, tab.history.length]).toEqual([{ url: href, isNew }, entries]);
+  },
+);
