@@ -82,7 +82,7 @@ describe('the history', () => {
   });
 });
 
-/** What scripts of others do to the history; `unit/runtime/browser/history-entries.test.ts` has more. */
+/** What scripts of others do to the history; `unit/runtime/browser/history.test.ts` has more. */
 const WRITES = [
   "history.replaceState({ widget: true }, '')",
   "history.pushState(['chat'], '', '#chat')",
