@@ -77,7 +77,7 @@ function Drawing({
         Pointwork
       </Label>
       <text className="label" x={promise[0]} y={promise[1]}>
-        One team, one invoice
+        <tspan fontWeight="600">One team, one invoice</tspan>
       </text>
     </svg>
   );
