@@ -27,16 +27,8 @@ const RADII = { station: 9, terminus: 17 } as const;
 
 type DrawingProps = InterchangeMapProps & InterchangePlan & { name: 'wide' | 'tall' };
 
-function Drawing({
-  name,
-  title,
-  viewBox,
-  radius,
-  lines,
-  stations,
-  interchange,
-  promise,
-}: DrawingProps) {
+function Drawing({ name, title, ...plan }: DrawingProps) {
+  const { viewBox, radius, lines, stations, interchange, promise } = plan;
   const { stops, label } = interchange;
   return (
     <svg
