@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltOutput, buildFaultless } from '../support/sites/built-output.ts';
 import { HOSTILE_STRINGS } from '../support/sites/hostile-strings.ts';
 import {
-  packageFiles,
   page,
   pageSource,
   type SiteFiles,
@@ -73,11 +72,7 @@ const SITE: SiteFiles = {
   'components/Outer.island.tsx':
     "import Inner from './Inner.island.tsx'; export default ({ text }) => <i><Inner text={text} /></i>;",
   'components/Inner.island.tsx': 'export default ({ text }) => <u>{text}</u>;',
-  ...packageFiles('greeting', { 'index.js': "exports.greeting = 'Hello from a package';" }),
-  ...page('parts', '<Block /><p>{greeting}</p>', {
-    above: `import { greeting } from 'greeting';
-    import { Block } from '../components/Block.tsx';`,
-  }),
+  ...page('parts', '<Block />', { above: "import { Block } from '../components/Block.tsx';" }),
   'components/Block.tsx': `import './Block.css'; import ring from '../assets/images/ring.svg';
     import dot from '../assets/images/dot.inline.svg';
     export const Block = () => <><img src={ring} srcSet={ring + ' 1x, ' + ring + ' 2x'} alt="" /><img src={dot} alt="" /><svg><use xlinkHref={ring} /></svg></>;`,
@@ -148,9 +143,8 @@ describe('a site with unusual sources, below a base,', () => {
     expect(site.text('favicon.svg')).toContain('fill="#01cfe0"');
   });
 
-  test('of packages, styles and pictures that are imported begin with the base', () => {
+  test('of styles and pictures that are imported begin with the base', () => {
     const html = site.text('parts/index.html');
-    expect(html).toContain('Hello from a package');
     expect(html).toContain(`srcset="/site/${ring} 1x, /site/${ring} 2x"`);
     expect(html).toContain(`<use xlink:href="/site/${ring}"`);
     expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');
