@@ -34,12 +34,12 @@ const facts = (value: string) => `scrollToTop: ${value}, indexed: ${value}, prer
 const SITE: SiteFiles = {
   ...SMALL_SITE,
   'layouts/_site.ts': `export const site = { name: 'Small', url: 'https://small.example',
-        language: undefined, themeColor: process.env.NO_SUCH_COLOUR };`,
+    language: undefined, themeColor: process.env.NO_SUCH_COLOUR };`,
   'layouts/default.tsx': `import { useId } from 'react';
-        export default function Layout({ children }) {
-          const id = useId();
-          return <main id="main">${LABEL}{children}</main>;
-        }`,
+    export default function Layout({ children }) {
+      const id = useId();
+      return <main id="main">${LABEL}{children}</main>;
+    }`,
   ...page('form', LABEL, {
     above: "import { useId } from 'react';",
     before: 'const id = useId();',
@@ -50,14 +50,14 @@ const SITE: SiteFiles = {
   'pages/a/b/c/d/e/index.tsx': `\ufeff${pageSource('Deep', '<p>\n  Two\n  lines\n</p>').replaceAll('\n', '\r\n')}`,
   ...page('imports', '<p>{words.join(" ")}</p><Card /><Outer text="island" />', {
     above: `
-        import type { Nothing } from '../components/nothing.ts';
-        import json from '../components/words.json';
-        import same from '../components/words.json' with { type: 'json' };
-        import { Card, Kind } from '../components/card';
-        import Outer from '../components/Outer.island.tsx';
-        import { even } from '../components/even.ts';
-        const { later } = await import('../components/later.ts');
-        const words: readonly string[] = [json.word, same.word, Kind.One, String(even(4)), later];`,
+    import type { Nothing } from '../components/nothing.ts';
+    import json from '../components/words.json';
+    import same from '../components/words.json' with { type: 'json' };
+    import { Card, Kind } from '../components/card';
+    import Outer from '../components/Outer.island.tsx';
+    import { even } from '../components/even.ts';
+    const { later } = await import('../components/later.ts');
+    const words: readonly string[] = [json.word, same.word, Kind.One, String(even(4)), later];`,
   }),
   'pages/again.tsx': "export { page, default } from '../components/again.tsx';",
   'components/again.tsx': pageSource('Again', ''),
