@@ -123,6 +123,8 @@ export const navigation: NavbarProps = {
 export const privacy = { label: 'Privacy notice', href: '/contact#privacy' } as const;
 
 export const footer: FooterProps = {
+  title: 'Last stop: a conversation.',
+  action: askForCall,
   columns: [
     {
       title: 'Platforms',

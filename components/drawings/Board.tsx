@@ -10,10 +10,10 @@ export interface BoardProps {
   state?: string;
   columns: readonly {
     readonly name: string;
-    /** The number of all its cards, including those that are not drawn. */
+    /** The number of all cards, including those that are not drawn. */
     readonly count: number;
     readonly cards: readonly (CardProps & {
-      /** Hangs above its empty slot until somebody points at the board. */
+      /** Set if the card hangs above its empty slot until somebody points at the board. */
       readonly lifted?: boolean;
     })[];
   }[];
@@ -22,7 +22,7 @@ export interface BoardProps {
 interface CardProps {
   readonly text: string;
   readonly reference: string;
-  /** The portrait of the colleague who does it; none by default. */
+  /** The portrait of the colleague who does the work; none by default. */
   readonly owner?: string;
 }
 

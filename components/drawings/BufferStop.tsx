@@ -1,6 +1,6 @@
 /**
- * The end of a line that comes from the left. The element around a buffer stop places and turns it: a stylesheet of its own
- * would be inline on every page, because the footer has one.
+ * The end of a line that comes from the left. The element around a buffer stop places and turns the stop: a stylesheet for
+ * stops would be inline on every page, because the footer has a stop.
  */
 export function BufferStop({ className }: { className: string }) {
   return (

@@ -130,7 +130,7 @@ function Words({ figure, label, x, y }: WordsProps) {
   );
 }
 
-/** Rows of ten; each square is a dash of its row. */
+/** Idle servers in rows of ten; each square is a dash of its row. */
 function Servers({ idle, x }: { idle: number; x: string }) {
   const rows = Array.from({ length: Math.ceil(idle / 10) }, (_, row) => {
     const squares = Math.min(10, idle - 10 * row);

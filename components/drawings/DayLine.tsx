@@ -18,13 +18,13 @@ export interface DayLineProps {
 const WIDE: DayScale = { start: [9, 122], hour: 100, pitch: 64 };
 const TALL: DayScale = { start: [140, 14], hour: 48, pitch: 30, isUpright: true };
 
-/** Darker than the fourth line, which leaves it. */
+/** A trunk is darker than the fourth line, which leaves the trunk. */
 const TRUNK = 'color-mix(in srgb, var(--ctl-border) 70%, var(--paper))';
 
 /**
  * The hours of the office as a line, from which the hours of each person turn out. There are two drawings: phones show
- * the second, from top to bottom. They are styled by attributes and by the classes of the line maps, because rules of
- * their own would be inline on every page.
+ * the second, from top to bottom. Both are styled by attributes and by the classes of the line maps, because the styles
+ * of the page come after its first section.
  */
 export function DayLine(day: DayLineProps) {
   return (
@@ -78,7 +78,7 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
         {branches.map(({ line, vertices }) => (
           <path key={line} className="line" data-line={line} d={routePath(vertices, radius)} />
         ))}
-        {/* A little thicker than the branches, which begin below it. */}
+        {/* The trunk is a little thicker than the branches, which begin below. */}
         <path d={day(0)} stroke={TRUNK} strokeWidth="13" />
         <path
           d={day(1)}
@@ -124,11 +124,11 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
               })}
             </Fragment>
           ))}
-          {/* On the other side than the turn next to it. */}
+          {/* An end has its words on the other side than the turn next to the end. */}
           {ends.map((name, end) => {
             const way = -(branches.at(-end)?.way ?? 1);
             const time = open[end] as number;
-            // The last one is above the time of the branch before it, so that the two are not read together.
+            // The last end is above the time of the branch before, so that the two are not read together.
             const [x, y] = isUpright
               ? at(time, way * 20)
               : at(time, way * (end ? 42 : 22), end ? 9 : -9);

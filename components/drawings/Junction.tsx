@@ -7,7 +7,7 @@ export interface JunctionProps {
   lines: readonly [string, string];
 }
 
-/** From the middle to the lines before the ring, and to those after it. */
+/** From the middle to the lines before the ring, and to the lines after the ring. */
 const APART = 120;
 const TOGETHER = 30;
 const RING = 400;
@@ -29,7 +29,7 @@ export function Junction({ lines }: JunctionProps) {
     <svg className="junction" viewBox="0 -134 463 268" fill="none" aria-hidden="true">
       <g stroke="var(--ink)" strokeWidth="28">
         <path d={routePath(route(1), 58) + routePath(route(-1), 58)} />
-        {/* A dash, which has arrived at the end of its path. */}
+        {/* The train is a dash, which has arrived at the end of its path. */}
         <path
           className="junction__train"
           d={routePath(route(1, -300, 530), 58)}

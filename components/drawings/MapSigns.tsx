@@ -6,15 +6,15 @@ import './MapSigns.css';
 interface LineProps {
   line: PlatformLine;
   vertices: readonly Vertex[];
-  /** The radius of its turns. */
+  /** The radius of turns. */
   radius: number;
-  /** Unique on the page. The path is written once, and other elements use it by this id. */
+  /** Unique on the page. The path is written once, and other elements use the path by this id. */
   id?: string;
 }
 
 /**
- * A line and, under it, a casing in the background colour, so that the lines it crosses seem to pass below.
- * `pathLength` lets a stylesheet draw it from 0 to 1. `--line-width` is its width, 12 by default.
+ * A line and, under it, a casing in the background colour, so that lines that cross the first line seem to pass below.
+ * `pathLength` lets a stylesheet draw a line from 0 to 1. `--line-width` is the width of lines, 12 by default.
  */
 export function Line({ line, vertices, radius, id }: LineProps) {
   const path = { d: routePath(vertices, radius), pathLength: 1 };
@@ -31,13 +31,13 @@ export function Line({ line, vertices, radius, id }: LineProps) {
 export interface TrainProps {
   vertices: readonly Vertex[];
   radius: number;
-  /** Where it stops: the distance of its tail from the end of the line. */
+  /** Where the train stops: the distance of its tail from the end of the line. */
   fromEnd: number;
-  /** Its parts and the gaps between them, in units of the drawing; one part by default. */
+  /** The parts of the train and the gaps between them, in units of the drawing; one part by default. */
   parts?: readonly number[];
-  /** A class beside its own. */
+  /** A class beside the train's own. */
   className?: string;
-  /** The id of its line, if that has one. */
+  /** The id of the train's line, if the line has one. */
   line?: string;
 }
 
@@ -45,8 +45,8 @@ export interface TrainProps {
 const TRAIN = 24;
 
 /**
- * A train is a dash of its line, or several, so it bends where the line turns. The line has the length 1. To move the train,
- * animate `stroke-dashoffset`: at 0.03 it has not left yet, at the value of the attribute it has arrived.
+ * A train is a dash of its line, or several, so the train bends where the line turns. The line has the length 1. To move
+ * the train, animate `stroke-dashoffset`: at 0.03 the train has not left yet, at the value of the attribute the train has arrived.
  */
 export function Train({ vertices, radius, fromEnd, parts = [TRAIN], className, line }: TrainProps) {
   const length = routeLength(vertices, radius);
@@ -110,9 +110,6 @@ export function LineBullet({ line, at: [x, y] = [0, 0], radius = 17 }: LineBulle
   );
 }
 
-/** The side of the station that its label is on. */
-export type LabelSide = 'above' | 'below' | 'left' | 'right';
-
 interface LabelProps {
   /** `0,0` by default. */
   at?: Point;
@@ -127,22 +124,26 @@ interface LabelProps {
 /** The distance between the edge of a station and its label. */
 const LABEL_GAP = 9;
 
-const BASELINES = { above: undefined, below: '.72em', left: '.35em', right: '.35em' } as const;
-const ANCHORS = { above: 'middle', below: 'middle', left: 'end', right: undefined } as const;
+const SIDES = {
+  above: { way: [0, -1], textAnchor: 'middle' },
+  below: { way: [0, 1], textAnchor: 'middle', dy: '.72em' },
+  left: { way: [-1, 0], textAnchor: 'end', dy: '.35em' },
+  right: { way: [1, 0], dy: '.35em' },
+} as const;
+
+/** The side of the station that its label is on. */
+export type LabelSide = keyof typeof SIDES;
 
 /** The name of a station, on one side of it. */
 export function Label({ at: [x, y] = [0, 0], side, radius, strong = false, children }: LabelProps) {
+  const { way, ...text } = SIDES[side];
   const reach = radius + LABEL_GAP;
-  const [dx, dy] = { above: [0, -reach], below: [0, reach], left: [-reach, 0], right: [reach, 0] }[
-    side
-  ] as [number, number];
   return (
     <text
       className={classNames('label', strong && 'label--strong')}
-      x={x + dx || undefined}
-      y={y + dy || undefined}
-      dy={BASELINES[side]}
-      textAnchor={ANCHORS[side]}
+      x={x + way[0] * reach || undefined}
+      y={y + way[1] * reach || undefined}
+      {...text}
     >
       {children}
     </text>

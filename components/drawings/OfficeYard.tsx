@@ -4,8 +4,8 @@ import { Box, Plane, strokes } from './yard/Isometric.tsx';
 import './OfficeYard.css';
 
 /**
- * From Temple Meads along the water, over the bridge and through the arch, to our door. It keeps to the left of the arch,
- * so that it is seen to go in before the right pier hides it.
+ * From Temple Meads along the water, over the bridge and through the arch, to our door. The way keeps to the left of the
+ * arch, and so is seen to go in before the right pier hides the way.
  */
 const WAY = routePath(
   [
@@ -86,10 +86,10 @@ function Ground() {
     <Plane side="floor" at={[0, 0, 0]}>
       <path fill="var(--rule)" d="M-1500 266h3500v46h-3500z" />
       <path fill="var(--edge)" d="M-1500 346h3500v12h-3500z" />
-      <path fill="var(--cyan-deep)" fillOpacity=".45" d="M-1500 358h3500v60h-3500z" />
+      <path fill="var(--brand-deep)" fillOpacity=".45" d="M-1500 358h3500v60h-3500z" />
       <path stroke="var(--ctl-border)" strokeWidth="4" d="M-1500 346h3500M-1500 420h3500" />
       <path
-        stroke="var(--cyan-deep)"
+        stroke="var(--brand-deep)"
         strokeWidth="3"
         d="M-128 396h44M48 376h22M470 376h44M-330 396h44"
       />

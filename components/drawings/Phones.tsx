@@ -34,8 +34,8 @@ export function Phones({ alt, name, language, steps }: PhonesProps) {
               <b>{name}</b> {language}
             </p>
             <p>
-              {steps.map((step) => (
-                <i key={step.question} />
+              {steps.map((step, number) => (
+                <i key={step.question} className={number > index ? undefined : 'phones__reached'} />
               ))}
               {index + 1} of {steps.length}
             </p>

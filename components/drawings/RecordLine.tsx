@@ -17,9 +17,9 @@ interface Plan {
   pitch: number;
   /** The distance between rows. */
   fall: number;
-  /** How far a siding is below its row. */
+  /** From a row down to its sidings. */
   siding: number;
-  /** Of a disc, to the middle of its rim. */
+  /** From the middle of a disc to the middle of its rim. */
   radius: number;
   /** The width of the line and of the dots on it, and the size of text. */
   line: number;
@@ -38,7 +38,7 @@ interface Plan {
 const TURN = 20;
 /** The space above the first row and below the last siding: half of the highest thing there. */
 const ROOM = 27;
-/** From the middle of a station to the words below it. */
+/** From the middle of a station to the words below. */
 const END = 19;
 /** The rim of a disc. */
 const RIM = 6;
@@ -69,7 +69,7 @@ const TALL: Plan = {
 };
 
 /**
- * One station per case, in order, on one line; late ones are beside it, each above a column of the text below. On
+ * One station per case, in order, on one line; late stations are beside the line, each above a column of the text below. On
  * phones the line is folded.
  */
 export function RecordLine(record: RecordLineProps) {
@@ -153,7 +153,7 @@ function Drawing({
   );
 }
 
-/** Leaves the line in the direction of travel, down to a disc: at 45 degrees, then level, if it is further away. */
+/** A siding in the direction of travel, down to a disc: at 45 degrees, then level, if the disc is further away. */
 function branch([x, y]: Point, [end, bottom]: Point, way: number): string {
   const foot = x + way * (bottom - y);
   const route: Vertex[] = [
@@ -165,9 +165,7 @@ function branch([x, y]: Point, [end, bottom]: Point, way: number): string {
   return routePath(isFurther ? [...route, [end, bottom]] : route, TURN);
 }
 
-/**
- * Comes in at the left edge of the page and, after the last row, continues to the next station beyond the right edge.
- */
+/** The line from the left edge of the page, row by row, to the next station beyond the right edge. */
 function course(rows: number, { fall, margin, width }: Plan): string {
   const turns = Array.from({ length: rows - 1 }, (_, index) => {
     const [end, sweep] = index % 2 === 0 ? [width - margin, 1] : [margin, 0];

@@ -4,7 +4,7 @@ import './RunChart.css';
 export interface RunChartProps {
   /** What the picture says, in one or two sentences. */
   title: string;
-  /** The width of the chart in hours; the line of the real run goes on beyond it. */
+  /** The width of the chart in hours; the line of the real run goes on beyond that. */
   hours: number;
   runs: readonly Run[];
   /** The hour after which there is no way back. */
@@ -41,14 +41,14 @@ const EDGE = 13;
 const BEYOND = '400%';
 
 /**
- * Runs below each other on one scale of hours. Without a view box: it takes the available width, and its type keeps its
- * size.
+ * Runs below each other on one scale of hours. The chart has no view box: so it takes the available width, and type keeps
+ * its size.
  */
 export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   const across = (hour: number) => `${Math.round((hour / hours) * 1000) / 10}%`;
   const edge = across(limit.at);
   const height = HEAD + runs.length * PITCH + 22;
-  /** The limit ends at the last run, so that it crosses none of the words below. */
+  /** The line of the limit ends at the last run, above the words below. */
   const foot = HEAD + (runs.length - 1) * PITCH + TRACK + RADIUS;
   return (
     <svg className="run-chart" height={em(height)} fill="var(--ink-2)" strokeWidth="4" role="img">
@@ -131,7 +131,7 @@ function Track({ y, ...line }: SVGAttributes<SVGLineElement> & { y: number }) {
 
 interface RunStopProps {
   label: Stop['label'];
-  /** Between stops that are close to this one, where the chart is narrow: its words are below theirs. */
+  /** Set if other stops are close, where the chart is narrow: the words of this stop are below those of the others. */
   isBetween: boolean;
   x: string;
   y: number;

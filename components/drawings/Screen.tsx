@@ -10,14 +10,14 @@ export interface ScreenProps {
   place?: string;
   /** At the end of the title bar. */
   state?: ReactNode;
-  /** A class beside its own. */
+  /** A class beside the frame's own. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The frame of a drawn interface, with real words in a neutral design. For screen readers it is one picture, or
- * nothing. Its content is sized in `em`, which grows with the frame.
+ * The frame of a drawn interface, with real words in a neutral design. For screen readers the frame is one picture, or
+ * nothing. Content is sized in `em`, which grows with the frame.
  */
 export function Screen({ alt, title, place, state, className, children }: ScreenProps) {
   const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };

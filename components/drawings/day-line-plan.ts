@@ -23,19 +23,19 @@ export interface DayScale {
   readonly start: Point;
   /** An hour's length. */
   readonly hour: number;
-  /** From the line of the day to those beside it. */
+  /** From the line of the day to the lines beside. */
   readonly pitch: number;
   readonly isUpright?: boolean;
 }
 
 /**
- * A day as a line, to scale: every shift leaves it at 45 degrees exactly at its hour and comes back at its end, in turns
- * on one side and the other, so that two that overlap are apart.
+ * A day as a line, to scale: every shift leaves the line at 45 degrees exactly at its hour and comes back at its end, in
+ * turns on one side and the other, so that shifts that overlap are apart.
  */
 export function dayLinePlan(open: Hours, shifts: readonly Shift[], scale: DayScale) {
   const { hour, pitch, isUpright } = scale;
   const [along, across] = isUpright ? [scale.start[1], scale.start[0]] : scale.start;
-  /** A point at an hour, so far from it along the line and to its side. */
+  /** The point at an hour, so far ahead along the line and so far to its side. */
   const at = (time: number, side = 0, ahead = 0): Point => {
     const [main, cross] = [along + (time - open[0]) * hour + ahead, across + side];
     return isUpright ? [cross, main] : [main, cross];

@@ -14,7 +14,7 @@ export interface InterchangePlan {
     line: PlatformLine;
     /** From the terminus to beyond the edge of the page. */
     vertices: readonly Vertex[];
-    /** How far from the end its train stops, if it has one. */
+    /** How far from the end the train of the line stops, if the line has a train. */
     train?: number;
   }[];
   /** Where each station is, and the side of its name: above, by default. */
@@ -98,12 +98,7 @@ export const wide: InterchangePlan = {
   },
   interchange: {
     radius: 32,
-    stops: [
-      [530, 327],
-      [530, 361],
-      [530, 395],
-      [530, 429],
-    ],
+    stops: [327, 361, 395, 429].map((y) => [530, y]),
     label: 'above',
   },
   promise: [452, 506],
@@ -171,12 +166,7 @@ export const tall: InterchangePlan = {
   },
   interchange: {
     radius: 24,
-    stops: [
-      [50, 460],
-      [66, 460],
-      [82, 460],
-      [98, 460],
-    ],
+    stops: [50, 66, 82, 98].map((x) => [x, 460]),
     label: 'right',
   },
   promise: [125, 588],

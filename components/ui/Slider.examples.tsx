@@ -9,6 +9,7 @@ import { Heading } from './Heading.tsx';
 import { Mark } from './Mark.tsx';
 import { type Slide, Slider } from './Slider.tsx';
 import { bars } from './slider/bars.ts';
+import { cube } from './slider/cube.ts';
 import { stations } from './slider/stations.ts';
 import { thumbnails } from './slider/thumbnails.ts';
 import { titles } from './slider/titles.ts';
@@ -86,7 +87,7 @@ const words = 'that is longer than anybody would make it, and says no more for i
 export const examples = {
   default: <Slider label="Travellers' notes" effect="slide" pickers={bars} slides={tickets} />,
   fade: <Slider label="Case studies" effect="fade" pickers={bars} slides={jobs} />,
-  cube: <Slider label="Works" effect="cube" slides={works} pickers={titles} />,
+  cube: <Slider label="Works" effect={cube} slides={works} pickers={titles} />,
   flip: <Slider label="Notes in turn" effect="flip" pickers={bars} slides={tickets} />,
   coverflow: (
     <Slider label="Screens, one in the middle" effect="coverflow" pickers={bars} slides={screens} />
@@ -129,7 +130,7 @@ export const examples = {
   longestTitles: (
     <Slider
       label="Works with long titles"
-      effect="cube"
+      effect={cube}
       slides={tickets.map((slide) => ({ ...slide, title: `${slide.title} ${words}` }))}
       pickers={titles}
     />
@@ -138,7 +139,7 @@ export const examples = {
   many: (
     <Slider
       label="Many works"
-      effect="cube"
+      effect={cube}
       pickers={bars}
       slides={Array.from({ length: 13 }, (_, index) => ({
         title: `Work ${index + 1}`,

@@ -20,6 +20,7 @@ export interface Slide {
 export interface SliderProps {
   /** What the slides are: “Case studies”. */
   readonly label: string;
+  /** For a cube, the constant of `slider/cube.ts`, which brings its styles. */
   readonly effect: SliderEffect;
   readonly slides: readonly Slide[];
   /**

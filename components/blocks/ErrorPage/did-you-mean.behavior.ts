@@ -20,7 +20,7 @@ export default function didYouMean(element: HTMLElement): () => void {
     link.href = meant.href;
     link.textContent = meant.textContent;
     suggestion.className = 'error-page__suggestion';
-    suggestion.append('Did you mean ', link, '?');
+    suggestion.append('Did you mean ', document.createElement('br'), link, '?');
     element.querySelector('.error-page__advice')?.after(suggestion);
   }
   return () => suggestion.remove();

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Footer, type FooterProps } from './Footer.tsx';
 
 const props: FooterProps = {
+  title: 'Last stop: a conversation.',
+  action: { label: 'Ask for a call', href: '/contact' },
   columns: [
     {
       title: 'Company',
@@ -34,6 +36,7 @@ export const examples = {
   longest: (
     <Footer
       {...props}
+      title="Last stop: a conversation with two people who have done this before."
       smallPrint={'Its customers, people, prices and figures are invented. '.repeat(8)}
     />
   ),

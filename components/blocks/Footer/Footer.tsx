@@ -1,5 +1,6 @@
 import { BufferStop } from '../../drawings/BufferStop.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { frameFeature } from '../../ui/frame-feature.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
@@ -16,6 +17,8 @@ export interface FooterEntry {
 }
 
 export interface FooterProps {
+  title: string;
+  action: LinkData;
   /** Drawn as the stops of one line. */
   columns: readonly {
     readonly title: string;
@@ -29,14 +32,28 @@ export interface FooterProps {
 }
 
 /** The footer, on a dark ground in both layouts: one line comes in from the left and ends at a buffer stop. */
-export function Footer({ columns, privacy, backToTop, legal, smallPrint }: FooterProps) {
+export function Footer({
+  title,
+  action,
+  columns,
+  privacy,
+  backToTop,
+  legal,
+  smallPrint,
+}: FooterProps) {
   return (
     <footer className="footer" data-ground="panel">
       <div className="footer__inner contained">
+        <div className="footer__closing">
+          <Heading level={2} size="display">
+            {title}
+          </Heading>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </div>
         <nav className="footer__index" id="site-index" aria-label="Site index">
           {columns.map((column) => (
             <div key={column.title} className="footer__column">
-              <Heading level={2} size="h4">
+              <Heading level={3} size="h4">
                 {column.title}
               </Heading>
               <ul className="footer__links">

@@ -10,6 +10,7 @@ import { deeper } from '../../ui/heading-level.ts';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { cube } from '../../ui/slider/cube.ts';
 import { titles } from '../../ui/slider/titles.ts';
 import './Works.css';
 
@@ -38,7 +39,7 @@ export function Works({ works, level = 2, ...section }: WorksProps) {
     <Section name="works" ground="panel" level={level} {...section}>
       <Slider
         label="One result from each line"
-        effect="cube"
+        effect={cube}
         rotates={false}
         pickers={titles}
         slides={works.map((work) => ({

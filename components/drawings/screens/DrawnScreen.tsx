@@ -4,7 +4,7 @@ import { Requests } from './Requests.tsx';
 import { Runbook } from './Runbook.tsx';
 import './DrawnScreen.css';
 
-/** Each with its shapes as seen from a distance, 40 wide and 30 high: areas to be filled. */
+/** By name: title bar, content, and shapes as seen from a distance, 40 wide and 30 high, to be filled. */
 const SCREENS = {
   flow: {
     bar: { title: 'Orders', place: 'Week 47', state: 'Six teams' },

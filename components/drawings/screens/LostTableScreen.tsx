@@ -9,7 +9,7 @@ const ROWS = [
   ['3', 'Tern', '21 May'],
 ] as const;
 
-/** One row is marked, so that its words are found again. */
+/** One row is marked, so that a reader finds its words again. */
 const MARKED = 2;
 
 /** A page whose table was lost on the way to Cloud: what were cells before are words that run on. */

@@ -1,4 +1,4 @@
-/** Signs of a service desk, 24 × 24, each as one filled path; parts inside another are cut out of it. */
+/** Signs of a service desk, 24 × 24, each as one filled path; parts inside another part are cut out. */
 export const bill = 'M4 2h16v20l-4-2.5-4 2.5-4-2.5L4 22zM8 7v2.5h8V7zM8 12v2.5h5V12z';
 export const broken = 'M2 4h9.5l-3 6 4 3L8 20H2zM14.5 4H22v16H11l4.5-7.8-4-3z';
 export const bubble = 'M2 3h20v15H11l-5 4.5V18H2zM6 9v3h3V9zM10.5 9v3h3V9zM15 9v3h3V9z';

@@ -1,4 +1,4 @@
-/** A board that was made from six: each status with how many old ones went into it, its cards, and the first of them. */
+/** A board that was made from six: each status with the number of old ones that went into it, and its cards. */
 export const STATUSES = [
   { name: 'Unowned', was: 4, cards: '1', orders: ['Oatcakes, nobody'] },
   {

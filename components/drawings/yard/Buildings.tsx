@@ -1,6 +1,6 @@
 import { Box, boxFaces, isoFace, Plane, strokes } from './Isometric.tsx';
 
-/** None is in front of the yard or taller than it, or behind a label. */
+/** Blocks of the town: none is in front of the yard, taller than the yard or behind a label. */
 const BLOCKS: readonly (readonly [
   x: number,
   y: number,
@@ -16,7 +16,7 @@ const BLOCKS: readonly (readonly [
   [500, 40, 130, 170, 38],
 ];
 
-/** Blocks without ink or light, so that the yard stands out of them. */
+/** Blocks without ink or light, so that the yard stands out. */
 export function Town() {
   return BLOCKS.map(([x, y, width, depth, height]) => {
     const { left, right, top } = boxFaces([x, y, 0], [width, depth, height]);
@@ -63,9 +63,9 @@ function Ring() {
   return (
     <Plane side="right" at={[0, 40, 106]}>
       <path strokeLinecap="round" strokeWidth="80" d="M0 0l-8 8" />
-      <path strokeLinecap="round" stroke="var(--cyan-deep)" strokeWidth="76" d="M0 0l-8 8" />
+      <path strokeLinecap="round" stroke="var(--brand-deep)" strokeWidth="76" d="M0 0l-8 8" />
       <circle fill="var(--l1)" cx="-8" cy="8" r="39" />
-      <circle fill="var(--cyan-deep)" cx="-8" cy="8" r="19" />
+      <circle fill="var(--brand-deep)" cx="-8" cy="8" r="19" />
       <path fill="var(--edge)" d="M9 17A19 19 0 0 1-17-9A19 19 0 0 1 9 17z" />
     </Plane>
   );
@@ -120,7 +120,7 @@ export function Gate() {
 
 const HANDRAIL = 'M0 16V0h92v16M23 0v16M46 0v16M69 0v16';
 
-/** Without its near rail, which is in front of the way: see `Rail`. */
+/** The footbridge without its near rail, which is in front of the way: see `Rail`. */
 export function Footbridge() {
   const { right, top } = boxFaces([80, 334, -5], [48, 96, 5]);
   return (

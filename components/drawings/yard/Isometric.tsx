@@ -4,7 +4,7 @@ import type { Point } from '../route.ts';
 /** A point in space: x to the lower right, y to the lower left, z up. */
 export type Space = readonly [x: number, y: number, z: number];
 
-/** Strokes of the yard. They use colour roles, since it is drawn on dark ink in both layouts. */
+/** Strokes of the yard, in colour roles, since the yard is drawn on dark ink in both layouts. */
 export const strokes = {
   /** Around every solid thing. */
   outline: { stroke: 'var(--on-fill)', strokeWidth: 2 },
@@ -21,7 +21,7 @@ const TONES = {
 } as const;
 
 export interface BoxProps {
-  /** The far corner of its base. */
+  /** The far corner of the base. */
   at: Space;
   /** Along x, along y, up. */
   size: Space;
@@ -59,7 +59,7 @@ export function isoFace(...corners: readonly Space[]): string {
 const MATRICES = { floor: '.866 .5 -.866 .5', left: '.866 .5 0 1', right: '-.866 .5 0 1' } as const;
 
 export interface PlaneProps {
-  /** What it is drawn on: a floor, or the left or right wall of something, where y runs down. */
+  /** What is drawn on: a floor, or the left or right wall of something, where y runs down. */
   side: keyof typeof MATRICES;
   at: Space;
   children: ReactNode;

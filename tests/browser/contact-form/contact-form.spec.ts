@@ -13,9 +13,9 @@ test('a message that is accepted is answered by a ticket', async () => {
   await page.getByRole('button', { name: SEND }).dblclick();
 
   expect(await enquirer.ticket()).toBe(
-    'Thank you, Hanna Pryce. One of our four leads will reply within one working day. To hanna@northmoor.example Send another message',
+    'Thank you, Hanna. One of our four leads will reply by the end of Monday. To hanna@northmoor.example Send another message',
   );
-  expect(await page.locator('[role=status] :focus').textContent()).toBe('Thank you, Hanna Pryce.');
+  expect(await page.locator('[role=status] :focus').textContent()).toBe('Thank you, Hanna.');
   expect(await page.locator('form').count()).toBe(0);
   expect(contents(site.endpoint)).toEqual([WRITTEN]);
   expect(site.endpoint.received[0]?.fields).toMatchObject({ subject: 'What is stuck' });
@@ -66,7 +66,7 @@ describe('what is typed stays', () => {
     await page.locator('react-island[data-state=hydrated]').first().waitFor();
     await page.clock.resume();
 
-    expect(await enquirer.ticket()).toContain('Thank you, Hanna Pryce.');
+    expect(await enquirer.ticket()).toContain('Thank you, Hanna.');
     expect(contents(site.endpoint)).toEqual([WRITTEN]);
     expect(errors).toEqual([]);
   });

@@ -1,100 +1,97 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
-import { keepHtmlPolicy } from '../../support/browser/prepare-page.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
+import { setupVisits } from '../../support/visits/setup-visits.ts';
 
 const at = setupSite();
 const openPage = setupSharedContext();
+const arrive = setupVisits();
 
 /** From the home page: once from each page to each other one. */
 const TOUR = ['/contact', '/partners/atlassian', '/', '/partners/atlassian', '/contact', '/'];
 
 /**
- * Puts into the page what makes documents comparable: without what the runtime adds, the state that only a first load
- * reads, and the order of the head; stylesheets by their addresses, wherever they stand.
+ * Runs in the page: what makes its document comparable. Without what the runtime adds, the state that only a first load
+ * reads, what the behaviors of the layout have drawn, and the order of the head; stylesheets by their addresses, wherever
+ * they stand.
  */
-async function addNormaliser(page: Page): Promise<void> {
-  await page.addInitScript(keepHtmlPolicy);
-  await page.addInitScript(() => {
-    window.normalise = (html) => {
-      const copy = new DOMParser().parseFromString(
-        window.htmlPolicy?.createHTML(html) ?? html,
-        'text/html',
-      );
-      const styles = [...copy.querySelectorAll('link[rel=stylesheet]')].map((link) =>
-        link.getAttribute('href'),
-      );
-      const drop = '[data-runtime], #nprogress, #pointwork-page, link[rel=stylesheet]';
-      for (const element of copy.querySelectorAll(drop)) element.remove();
-      for (const name of ['data-progress', 'data-connection']) {
-        copy.documentElement.removeAttribute(name);
+function treeOfDocument() {
+  const drop = '[data-runtime], #nprogress, #pointwork-page, link[rel=stylesheet], [rel=expect]';
+  const attributesOf = (element: Element) =>
+    [...element.attributes]
+      .map(({ name, value }) => `${name}=${value}`)
+      // What the runtime says, and by which a visit can focus the heading. Styles are those of scripts.
+      .filter((each) => !/^(data-(progress|connection)|style)=|^tabindex=-1/.test(each));
+  const outline = (parent: Node): unknown[] =>
+    [...parent.childNodes].flatMap((node): unknown[] => {
+      // A document has line breaks between the elements of its body.
+      if (!(node instanceof Element)) {
+        return parent === document.body ? [] : [[node.nodeType, node.nodeValue]];
       }
-      copy.querySelector('h1')?.removeAttribute('tabindex');
-      // The behaviors of the layout have been started already.
-      for (const element of copy.querySelectorAll('[data-behavior]:not(#page *)')) {
-        element.replaceChildren();
-      }
-      copy.documentElement.removeAttribute('class');
-      copy.body.normalize();
-      return {
-        html: [...copy.documentElement.attributes].map(({ name, value }) => `${name}=${value}`),
-        head: [...copy.head.children].map((element) => element.outerHTML).sort(),
-        body: copy.body.outerHTML.replace(/\s+(?=<)/g, '').replaceAll('><', '>\n<'),
-        styles: styles.sort(),
-      };
-    };
-    document.addEventListener('visit:swap', () => {
-      // Before the islands and behaviors of the page start. Styles set by scripts (the progress bar of a slow visit)
-      // would be inline styles in the copy.
-      const html = document.documentElement.outerHTML.replaceAll(/ style="[^"]*"/g, '');
-      window.visited = window.normalise(html);
+      if (node.matches(drop)) return [];
+      const content = node instanceof HTMLTemplateElement ? node.content : node;
+      const isDrawn = node.matches('[data-behavior]:not(#page *)');
+      const { namespaceURI, tagName } = node;
+      return [[namespaceURI, tagName, attributesOf(node), isDrawn || outline(content)]];
     });
-  });
+  const head = [...document.head.children].filter((each) => !each.matches(drop));
+  return {
+    html: attributesOf(document.documentElement).filter((each) => !each.startsWith('class=')),
+    head: head.map((each) => each.outerHTML).sort(),
+    body: outline(document.body),
+    styles: Array.from(document.querySelectorAll('link[rel=stylesheet]'), (link) =>
+      link.getAttribute('href'),
+    ).sort(),
+  };
 }
 
 test('visits from each page to each other one end in the same documents as page loads', async () => {
+  const still = await openPage();
+  await still.route(/\.js$/, (route) => route.abort());
+  const loaded: Record<string, unknown> = {};
+  for (const path of new Set(TOUR)) {
+    await still.goto(at(path));
+    loaded[path] = await still.evaluate(treeOfDocument);
+  }
   const page = await openPage(MOTION);
   const errors = pageErrors(page);
-  await addNormaliser(page);
   await page.goto(at('/'));
   await page.waitForSelector('html[data-connection]', { state: 'attached' });
+  await page.evaluate(`document.addEventListener('visit:swap', () => {
+    // Before the islands and behaviors of the page start.
+    window.visited = (${treeOfDocument})();
+  })`);
 
   for (const [index, path] of TOUR.entries()) {
     // A link of its own: those to the form scroll the page, which the header takes note of.
     await page.evaluate((href) => {
-      delete window.visited;
+      Reflect.deleteProperty(window, 'visited');
       const link = document.createElement('a');
       link.href = href;
       document.querySelector('#page')?.append(link);
       link.click();
     }, at(path));
     await page.waitForFunction(
-      () => window.visited && document.documentElement.dataset.progress === 'idle',
+      () => 'visited' in window && document.documentElement.dataset.progress === 'idle',
     );
-    const { visited, loaded } = await page.evaluate(async () => {
-      const text = await (await fetch(location.href)).text();
-      return { visited: window.visited, loaded: window.normalise(text) };
-    });
+    const visited = await page.evaluate('window.visited');
 
-    expect(visited, `visit ${index}, to ${path}`).toEqual(loaded);
+    expect(visited, `visit ${index}, to ${path}`).toEqual(loaded[path]);
   }
   // On a busy machine a visit also asks whether the server is there. Nobody reads the body of that answer, which
   // Chromium reports as an aborted request.
   expect(errors.filter((error) => !/^request failed: HEAD .*ERR_ABORTED/.test(error))).toEqual([]);
 });
 
-interface Parts {
-  html: string[];
-  head: string[];
-  body: string;
-  styles: (string | null)[];
-}
+test('a page full of what only looks like tags is the same after a visit as when it is loaded', async () => {
+  const loaded = await arrive('/night/raw');
+  const visited = await arrive('/');
+  await visited.addToPage('<a href="/night/raw">Raw</a>');
+  await visited.visit('Raw');
 
-declare global {
-  interface Window {
-    normalise: (html: string) => Parts;
-    visited?: Parts;
-  }
-}
+  expect(visited.documents).toEqual(['/']);
+  const tree = await visited.page.evaluate(treeOfDocument);
+  expect(JSON.stringify(tree)).toContain('<h2>Without script</h2>');
+  expect(tree).toEqual(await loaded.page.evaluate(treeOfDocument));
+});

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { focused, NARROW, setupFrame, tabThrough, WIDE } from '../../support/browser/frame-page.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
@@ -8,108 +8,91 @@ const openPage = setupSharedContext();
 const at = setupSite();
 
 // The layouts share the markup of their frame.
-describe('by keyboard', () => {
-  test('the header leads through its links in reading order', async () => {
-    const page = await open('/partners/atlassian');
+test('by keyboard the header leads through its links in reading order; the list of platforms closes when the focus leaves it, and by Escape, which brings the focus back', async () => {
+  const page = await open('/partners/atlassian');
+  expect(await tabThrough(page, 8)).toEqual([
+    'Skip to content',
+    'Pointwork',
+    'Services',
+    'Platforms',
+    'Work',
+    'Team',
+    'News',
+    'Ask for a call',
+  ]);
 
-    expect(await tabThrough(page, 8)).toEqual([
-      'Skip to content',
-      'Pointwork',
-      'Services',
-      'Platforms',
-      'Work',
-      'Team',
-      'News',
-      'Ask for a call',
-    ]);
-  });
-
-  test('the list of platforms leads through its links, and closes when the focus leaves it; Escape closes it, too, and brings the focus back', async () => {
-    const page = await open('/partners/atlassian');
-    const group = page.locator('.navbar-disclosure');
-    const openList = async () => {
-      await group.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      expect(await group.getAttribute('open')).not.toBeNull();
-    };
-
-    await openList();
-    expect((await tabThrough(page, 5)).map((name) => name.slice(0, 5))).toEqual([
-      'Atlas',
-      'Figma',
-      'Webfl',
-      'AWSAc',
-      'Work',
-    ]);
-    expect(await group.getAttribute('open')).toBeNull();
-
-    await openList();
-    await tabThrough(page, 4);
-    await page.keyboard.press('Escape');
-
-    expect(await group.getAttribute('open')).toBeNull();
-    expect(await focused(page)).toBe('Platforms');
-  });
-
-  test('the menu opens with the focus on its close button; Escape brings the focus back', async () => {
-    const page = await open('/partners/atlassian', { viewport: NARROW });
-    const names = await tabThrough(page, 3);
-
+  const group = page.locator('.navbar-disclosure');
+  const openList = async () => {
+    await group.locator('summary').focus();
     await page.keyboard.press('Enter');
-    const inside = [await focused(page), ...(await tabThrough(page, 11))];
-    const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflow);
-    await page.keyboard.press('Escape');
+    expect(await group.getAttribute('open')).not.toBeNull();
+  };
+  await openList();
+  expect((await tabThrough(page, 5)).map((name) => name.slice(0, 5))).toEqual([
+    'Atlas',
+    'Figma',
+    'Webfl',
+    'AWSAc',
+    'Work',
+  ]);
+  expect(await group.getAttribute('open')).toBeNull();
 
-    expect(names.at(-1)).toBe('Menu');
-    expect(inside).toEqual([
-      'Close',
-      'Services',
-      'Atlassian',
-      'Figma',
-      'Webflow',
-      'AWS',
-      'Work',
-      'Team',
-      'News',
-      'Contact',
-      'Ask for a call',
-      '0117 496 0142',
-    ]);
-    expect(overflow).toBe('hidden');
-    expect(await focused(page)).toBe('Menu');
-  });
-
-  test('the footer ends with the switch and the way back to the top', async () => {
-    const page = await open('/contact', MOTION);
-    await page.locator('footer .footer__links a').first().focus();
-
-    const names = [await focused(page), ...(await tabThrough(page, 13))];
-
-    expect(names.slice(0, 4)).toEqual([
-      'Collaboration: Atlassian',
-      'Design: Figma',
-      'Web: Webflow',
-      'Cloud: AWS',
-    ]);
-    expect(names.slice(-3)).toEqual(['Privacy notice', 'Motion: on', 'Back to top']);
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => scrollY === 0);
-    expect(await tabThrough(page, 1)).toEqual(['Skip to content']);
-  });
+  await openList();
+  await tabThrough(page, 4);
+  await page.keyboard.press('Escape');
+  expect(await group.getAttribute('open')).toBeNull();
+  expect(await focused(page)).toBe('Platforms');
 });
 
-test('a menu that is closed on a screen that has become wide gives the focus to the first link', async () => {
-  const page = await open('/contact');
+test('the menu opens with the focus on its close button, and keeps it inside; closing it brings the focus back, or on a screen that has become wide to the first link', async () => {
+  const page = await open('/partners/atlassian', { viewport: NARROW });
+  expect((await tabThrough(page, 3)).at(-1)).toBe('Menu');
+  await page.keyboard.press('Enter');
+  expect([await focused(page), ...(await tabThrough(page, 11))]).toEqual([
+    'Close',
+    'Services',
+    'Atlassian',
+    'Figma',
+    'Webflow',
+    'AWS',
+    'Work',
+    'Team',
+    'News',
+    'Contact',
+    'Ask for a call',
+    '0117 496 0142',
+  ]);
+  const overflow = page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  expect(await overflow).toBe('hidden');
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('Menu');
+
   for (const key of ['Escape', 'Enter']) {
     await page.setViewportSize(NARROW);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.setViewportSize(WIDE);
-
     await page.keyboard.press(key);
-
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await focused(page), key).toBe('Services');
   }
+});
+
+test('the footer ends with the switch and the way back to the top', async () => {
+  const page = await open('/contact', MOTION);
+  await page.locator('footer .footer__links a').first().focus();
+
+  const names = [await focused(page), ...(await tabThrough(page, 13))];
+
+  expect(names.slice(0, 4)).toEqual([
+    'Collaboration: Atlassian',
+    'Design: Figma',
+    'Web: Webflow',
+    'Cloud: AWS',
+  ]);
+  expect(names.slice(-3)).toEqual(['Privacy notice', 'Motion: on', 'Back to top']);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => scrollY === 0);
+  expect(await tabThrough(page, 1)).toEqual(['Skip to content']);
 });
 
 test('a link in the menu closes it and leads to its place or to the heading of its page, and a step back closes it, too', async () => {

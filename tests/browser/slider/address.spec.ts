@@ -34,23 +34,20 @@ test('the address follows the slide that somebody picks, in the same history ent
   await focus(page).toEqual(['A', 'Settle']);
 });
 
-test('a page that is opened at a slide shows it, and reads out its heading', async () => {
-  const page = await openPhases('#move');
-  await front(page).toBe('3 of 4: Move');
-  await focus(page).toEqual(['H2', 'Move']);
-  expect(await page.locator('h2[tabindex]').count()).toBe(1);
-  await page.keyboard.press('Tab');
-  await focus(page).toEqual(['A', 'Home from Move']);
-  expect(await page.locator('h2[tabindex]').count()).toBe(0);
-});
-
-test('a visit that leads to a slide shows it', async () => {
-  const page = await open('/end');
-  await page.getByRole('link', { name: 'The move' }).click();
-  await awake(page);
-  await front(page).toBe('3 of 4: Move');
-  await focus(page).toEqual(['H2', 'Move']);
-});
+test.each(['a page load', 'a visit'])(
+  '%s that leads to a slide shows it, and reads out its heading',
+  async (way) => {
+    const page = await open(way === 'a visit' ? '/end' : '/phases#move');
+    if (way === 'a visit') await page.getByRole('link', { name: 'The move' }).click();
+    await awake(page);
+    await front(page).toBe('3 of 4: Move');
+    await focus(page).toEqual(['H2', 'Move']);
+    expect(await page.locator('h2[tabindex]').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await focus(page).toEqual(['A', 'Home from Move']);
+    expect(await page.locator('h2[tabindex]').count()).toBe(0);
+  },
+);
 
 test('a link on the page shows its slide while the page scrolls; back and forward do, too', async () => {
   const page = await openPhases();

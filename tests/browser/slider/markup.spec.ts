@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeViolations, RULES_OF_LOOKS } from '../../support/browser/axe.ts';
-import { isWholePageLaidOut, recordShifts } from '../../support/browser/prepare-page.ts';
+import { NARROW, WIDE } from '../../support/browser/frame-page.ts';
+import { holdBack, isWholePageLaidOut, recordShifts } from '../../support/browser/prepare-page.ts';
 import { setupSliders, showSlider } from '../../support/browser/slider-site.ts';
 
 const open = setupSliders();
-
-const NARROW = { width: 390, height: 740 };
-const WIDE = { width: 1280, height: 800 };
 
 /** Scrolls through the page until all its sliders are running. */
 async function wakeAll(page: Page): Promise<void> {
@@ -19,11 +17,9 @@ async function wakeAll(page: Page): Promise<void> {
   }
 }
 
-describe.each([
-  ['on a phone', NARROW],
-  ['on a desk', WIDE],
-])('%s', (_, viewport) => {
-  test('nothing moves when the sliders’ scripts start, and the page gets no wider', async () => {
+test.each([NARROW, WIDE])(
+  'nothing moves when the sliders’ scripts start, and the page gets no wider than its $width pixels',
+  async (viewport) => {
     let shifts = async (): Promise<unknown[]> => [];
     const prepare = async (empty: Page) => {
       shifts = await recordShifts(empty);
@@ -39,21 +35,24 @@ describe.each([
     expect(await shifts()).toEqual([]);
     expect(await sizes(page)).toEqual(before);
     expect(before[0]).toMatch(`${viewport.width} `);
-  });
+  },
+);
 
-  test('without JavaScript all slides can be read, and no control is there that does nothing', async () => {
-    const page = await open('/', { viewport, javaScriptEnabled: false });
+test('without JavaScript all slides can be read, and no control is there that does nothing', async () => {
+  const page = await open('/', { javaScriptEnabled: false });
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
     expect(await page.locator('.slider button:visible').count()).toBe(0);
     expect(await page.locator('#stations .slider__pickers a:visible').count()).toBe(4);
-    for (const row of await page.locator('[data-behavior] .slider__viewport').all()) {
-      expect(await row.getAttribute('tabindex')).toBe('0');
-    }
     expect(await page.locator('[inert]:visible, [aria-live]').count()).toBe(0);
     expect(await unread(page)).toEqual([]);
-    // A single slide is not a slider.
-    expect(await page.locator('#one .slider :is(button, [tabindex])').count()).toBe(0);
-    expect(await page.locator('#one .slider').getAttribute('data-behavior')).toBe(null);
-  });
+  }
+  for (const row of await page.locator('[data-behavior] .slider__viewport').all()) {
+    expect(await row.getAttribute('tabindex')).toBe('0');
+  }
+  // A single slide is not a slider.
+  expect(await page.locator('#one .slider :is(button, [tabindex])').count()).toBe(0);
+  expect(await page.locator('#one .slider').getAttribute('data-behavior')).toBe(null);
 });
 
 test('in print all slides can be read, without controls, and none is wider than the paper, however wide the window is', async () => {
@@ -80,42 +79,28 @@ test('in print all slides can be read, without controls, and none is wider than 
 });
 
 test('when its page is left, the markup of a slider is as it was, and no listener is left', async () => {
-  const page = await open('/jobs');
+  let release = () => {};
+  const prepare = async (empty: Page) => {
+    ({ release } = await holdBack(empty, /\/slider-/));
+  };
+  const page = await open('/', { prepare });
   await page.waitForSelector('html[data-connection]');
-  const before = await listeners(page);
-  await showSlider(page, 'fade');
-  expect(await listeners(page)).not.toEqual(before);
-  await page.getByRole('link', { name: 'The end' }).click();
-  await page.waitForURL('**/end');
-  await expect.poll(() => listeners(page)).toEqual(before);
-
-  await page.getByRole('link', { name: 'Home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.locator('#default').waitFor();
-  await page.evaluate(async () => {
-    const parser = new DOMParser();
-    const text = await (await fetch('/')).text();
-    const fresh = parser.parseFromString(window.htmlPolicy?.createHTML(text) ?? text, 'text/html');
-    const html = (root: ParentNode) =>
-      [...root.querySelectorAll('.slider')].map((slider) => slider.outerHTML);
-    const sliders = [...document.querySelectorAll('.slider')];
-    Reflect.set(window, 'written', html(fresh));
-    Reflect.set(window, 'left', () => sliders.map((slider) => slider.outerHTML));
-  });
+  const sliders = await page.evaluateHandle(() => [...document.querySelectorAll('.slider')]);
+  const markup = () => sliders.evaluate((all) => all.map(({ outerHTML }) => outerHTML));
+  const [written, before] = [await markup(), await listeners(page)];
+  release();
   await wakeAll(page);
+  expect(await listeners(page)).not.toEqual(before);
   for (const example of ['cube', 'turn', 'stations']) {
     const slider = await showSlider(page, example);
     await slider.locator('button, .slider__picker').last().click();
   }
+
   await page.getByRole('link', { name: 'The end' }).click();
   await page.waitForURL('**/end');
-  await page.waitForFunction(() => !document.querySelector('.slider'));
-  const [written, left] = await page.evaluate(() => [
-    Reflect.get(window, 'written'),
-    Reflect.get(window, 'left')(),
-  ]);
-  expect(written).not.toHaveLength(0);
-  expect(left).toEqual(written);
+
+  await expect.poll(() => listeners(page)).toEqual(before);
+  expect(await markup()).toEqual(written);
 });
 
 test('axe finds nothing in the sliders, in both layouts', async () => {

@@ -82,7 +82,7 @@ describe('the history', () => {
   });
 });
 
-/** What scripts of others do to the history; `unit/runtime/browser/history-entries.test.ts` has more. */
+/** What scripts of others do to the history; `unit/runtime/browser/history.test.ts` has more. */
 const WRITES = [
   "history.replaceState({ widget: true }, '')",
   "history.pushState(['chat'], '', '#chat')",
@@ -120,28 +120,3 @@ test.each(WRITES)(
     expect(visitor.documents).toEqual(['/long', address.replace(/#.*/, '')]);
   },
 );
-
-test('entries of other scripts have positions of their own, and steps between them are no visits', async () => {
-  const visitor = await arrive('/long');
-  const { page } = visitor;
-  for (const [top, hash] of [
-    [100, '#chat'],
-    [200, '#help'],
-    [300, undefined],
-  ] as const) {
-    await page.evaluate((y) => scrollTo(0, y), top);
-    if (hash) await page.evaluate((to) => history.pushState(null, '', to), hash);
-  }
-  await visitor.visit('Night');
-
-  for (const [distance, address, top] of [
-    [-2, '/long#chat', 200],
-    [-1, '/long', 100],
-    [2, '/long#help', 300],
-  ] as const) {
-    await visitor.go(distance);
-    await expect.poll(() => visitor.address).toBe(address);
-    await expect.poll(() => visitor.scrollY()).toBe(top);
-  }
-  expect((await visitor.events()).slice(3)).toEqual(['start /long', 'swap /long', 'end /long']);
-});

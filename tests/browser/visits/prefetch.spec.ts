@@ -11,20 +11,6 @@ const KEEP = '/keep/payload.json';
 const INTEREST = ['pointerover', 'touchstart', 'focusin'];
 
 describe('a page is prefetched', () => {
-  test('when the pointer, a finger or the focus comes to a link to it, and nothing else happens', async () => {
-    const visitor = await arrive('/');
-    for (const [index, event] of INTEREST.entries()) {
-      const path = ['/long', '/quick', '/keep'][index] ?? '';
-      const payload = visitor.site.hold(`${path}/payload.json`);
-      await visitor.touch(path, event);
-      await payload.asked;
-      payload.release();
-      await visitor.comeToRest();
-    }
-    const nothing = { events: [], announced: [], progress: ['idle'] };
-    expect(await visitor.record()).toMatchObject(nothing);
-  });
-
   test('after 65 ms on a link, not before, and not for a pointer that only passes', async () => {
     const visitor = await arrive('/', { isStill: true });
     const { page, site } = visitor;
@@ -64,12 +50,12 @@ describe('a page is prefetched', () => {
     ).toMatch(/^3px/);
   });
 
-  test('only while fewer than two others are being fetched', async () => {
+  test('when a finger or the focus comes to its link, while fewer than two others are being fetched', async () => {
     const visitor = await arrive('/');
     const { site } = visitor;
     const [long, quick] = [site.hold(LONG), site.hold(QUICK)];
     await visitor.touch('/long');
-    await visitor.touch('/quick');
+    await visitor.touch('/quick', 'focusin');
     await Promise.all([long.asked, quick.asked]);
 
     await visitor.touch('/keep');
@@ -135,40 +121,25 @@ describe('nothing is prefetched', () => {
   });
 });
 
-describe('a prefetched page', () => {
-  test('is not fetched again when a pointer clicks before it has rested', async () => {
-    const visitor = await arrive('/', {
-      isStill: true,
-      prepare: (page) =>
-        page.addInitScript(() => {
-          const { promise, resolve } = Promise.withResolvers<void>();
-          Object.assign(window, { guard: () => promise, decide: resolve });
-        }),
-    });
-    const { page } = visitor;
-    const arrived = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('middleware'),
-    );
-    await visitor.click('Guarded');
-    await arrived;
-
-    await page.clock.runFor(65);
-    await visitor.comeToRest();
-    await visitor.visit(() => page.evaluate(() => Object(window).decide()));
-
-    expect(visitor.asked('/guarded/payload.json')).toBe(1);
+test('a page is not fetched twice when a pointer clicks on its link before it has rested', async () => {
+  const visitor = await arrive('/', {
+    isStill: true,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        Object.assign(window, { guard: () => promise, decide: resolve });
+      }),
   });
+  const { page } = visitor;
+  const arrived = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('middleware'),
+  );
+  await visitor.click('Guarded');
+  await arrived;
 
-  test('may wait for the same stylesheet as a visit: both continue when it arrives', async () => {
-    const visitor = await arrive('/', { isStill: true });
-    const sheet = visitor.site.hold(await visitor.stylesOf('/night'));
-    await visitor.follow('/night');
-    await sheet.asked;
-    await visitor.prefetch('/night');
-    await visitor.comeToRest();
+  await page.clock.runFor(65);
+  await visitor.comeToRest();
+  await visitor.visit(() => page.evaluate(() => Object(window).decide()));
 
-    await visitor.visit(async () => sheet.release());
-
-    expect(await visitor.shown()).toEqual(['/night', 'Night']);
-  });
+  expect(visitor.asked('/guarded/payload.json')).toBe(1);
 });

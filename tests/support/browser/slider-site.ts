@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { WIDE } from './frame-page.ts';
 import { pageErrors } from './page-errors.ts';
-import { keepHtmlPolicy } from './prepare-page.ts';
 import { MOTION, type PageOptions, setupSharedContext } from './setup-browser.ts';
 import { setupSite } from './setup-site.ts';
 
@@ -23,7 +22,6 @@ export function setupSliders() {
     const page = await openPage({ viewport: WIDE, ...MOTION, ...visit });
     const errors = pageErrors(page);
     onTestFinished(() => expect(errors).toEqual([]));
-    await page.addInitScript(keepHtmlPolicy);
     await prepare?.(page);
     await page.goto(at(path));
     return page;

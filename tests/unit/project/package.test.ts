@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../support/project-root.ts';
 import { readSources } from '../../support/sources/read-sources.ts';
 
 interface Package {
+  scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -50,3 +53,44 @@ test('the lock file lists the packages of every platform, so that `npm ci` works
     .filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)));
   expect(missing).toEqual([]);
 });
+
+const commands = globSync('scripts/*.ts', { cwd: projectRoot }).sort();
+
+test('every command, and `npm test`, makes sure of its Node before anything else', () => {
+  for (const command of commands) {
+    const [first] = /^import .*$/m.exec(readFileSync(join(projectRoot, command), 'utf8')) ?? [];
+    expect([command, first]).toEqual([command, "import './prerender/require-node.ts';"]);
+  }
+  expect(project.scripts.test).toMatch(
+    /^node --import tsx scripts\/prerender\/require-node\.ts && /,
+  );
+});
+
+const oldNode = process.env.PATH?.split(delimiter)
+  .map((folder) => join(folder, 'node'))
+  .find((node) => {
+    const { stdout = '' } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+    return (
+      Number.parseInt(stdout.slice(1), 10) < Number.parseInt(project.dependencies.node ?? '', 10)
+    );
+  });
+
+// Each command links, and so gets as far as the line that it ends with.
+test.skipIf(!oldNode)(
+  'on an older Node of this machine, each command ends with one line: the Node that it needs, the one it got, and what to do',
+  () => {
+    const urls = commands.map((command) => pathToFileURL(join(projectRoot, command)).href);
+    const importAll = `process.exit = (code) => { throw new Error('exit ' + code); };
+      for (const url of ${JSON.stringify(urls)}) await import(url).catch(({ message }) => console.log(message));`;
+    const { stdout, stderr } = spawnSync(
+      oldNode ?? '',
+      ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', importAll],
+      { cwd: projectRoot, encoding: 'utf8' },
+    );
+    expect(stdout.trim().split('\n')).toEqual(urls.map(() => 'exit 1'));
+    // The module that prints it is the same for all.
+    expect(stderr).toMatch(
+      /^Node 24\.\d+\.\d+ is needed, and this is Node \d+\.\d+\.\d+: run npm rebuild node .*\n$/,
+    );
+  },
+);

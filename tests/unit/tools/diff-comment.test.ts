@@ -59,13 +59,12 @@ test.each(LOADED)('the words %j, old or new, are in code only', (loaded) => {
   const none = siteOf([]);
   const old = siteOf([['/', pageOf('Old', ['Old words'])]]);
   const current = siteOf([['/', pageOf(loaded, [loaded, `Before ${loaded} after`], loaded)]]);
-  const pairs = [
+  for (const [before, after] of [
     [old, current],
     [current, old],
     [none, current],
     [current, none],
-  ] as const;
-  for (const [before, after] of pairs) {
+  ] as const) {
     const comment = writeMarkdown(compareSites(before, after));
     expect(comment).toContain(loaded.split(' ')[0]);
     expect(outsideCode(comment)).not.toContain(loaded);
@@ -104,7 +103,10 @@ function outsideCode(comment: string): string {
   return outsideFences(comment).replace(/(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/g, '');
 }
 
-/** How many columns each row of its tables has. A backslash escapes what follows it, in code too (GitHub Flavored Markdown §4.10). */
+/**
+ * How many columns each row of its tables has. A backslash escapes what follows it, in code too (GitHub Flavored Markdown
+ * §4.10).
+ */
 function columnsOf(comment: string): number[][] {
   const tables = outsideFences(comment).match(/^\|.*(\n\|.*)*/gm) ?? [];
   return tables.map((table) =>

@@ -120,7 +120,8 @@ export default function EnquiryForm(props: EnquiryFormProps) {
             />
           ))}
           {target.honeypot && (
-            <p className="enquiry-form__trap" aria-hidden="true">
+            // Not `display: none`, which robots recognise.
+            <p className="visually-hidden" aria-hidden="true">
               <label>
                 Leave this empty <input name={target.honeypot} tabIndex={-1} autoComplete="off" />
               </label>

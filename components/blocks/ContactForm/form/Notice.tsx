@@ -14,18 +14,19 @@ export function Notice({ phase, address }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (phase === 'failed' || phase === 'offline') {
+    if (phase === 'failed' || phase === 'declined' || phase === 'offline') {
       notice.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [phase]);
 
   return (
     <div role="alert" ref={notice}>
-      {phase === 'failed' && (
-        <p className="notice notice--failed">
+      {(phase === 'failed' || phase === 'declined') && (
+        <p key={phase} className="notice notice--failed">
           <Icon path={circleAlert} />
           <span>
-            Your message was not sent. It is still in the form. Try again, or email{' '}
+            Your message was not sent. It is still in the form.{' '}
+            {phase === 'failed' ? 'Try again, or email' : 'Please email it to'}{' '}
             <a href={`mailto:${address}`}>{address}</a>.
           </span>
         </p>

@@ -5,7 +5,7 @@ import type { Mail } from '../sending/compose-mail.ts';
 export type EnquiryState =
   | Writing
   | { readonly phase: MailPhase; readonly mail: Mail }
-  | { readonly phase: 'sending' | 'failed' | 'offline' | 'online' }
+  | { readonly phase: 'sending' | 'failed' | 'declined' | 'offline' | 'online' }
   | { readonly phase: 'sent'; readonly receipt: Receipt };
 
 interface Writing {
@@ -25,13 +25,15 @@ export interface Receipt {
   /** The visitor's name, as they wrote it. */
   readonly name: string;
   readonly email: string;
+  /** The day by the end of which we reply. */
+  readonly day: string;
 }
 
 export type EnquiryEvent =
   | { readonly type: 'refused'; readonly errors: Errors; readonly remarks?: readonly string[] }
   | Recheck
   | { readonly type: MailPhase; readonly mail: Mail }
-  | { readonly type: 'sending' | 'failed' | 'offline' | 'online' | 'again' }
+  | { readonly type: 'sending' | 'failed' | 'declined' | 'offline' | 'online' | 'again' }
   | { readonly type: 'sent'; readonly receipt: Receipt };
 
 /** A field was left. */

@@ -32,9 +32,8 @@ export function MailStatus({ state, address, phone }: MailStatusProps) {
     case 'copied':
       return (
         <span key="copied">
-          <b className="enquiry-form__copied">Message copied, with our address and the subject.</b>{' '}
-          Paste it into an email to {mail}: it is not sent until you send it there. Your answers
-          stay in the form.
+          <b>Message copied, with our address and the subject.</b> Paste it into an email to {mail}:
+          it is not sent until you send it there. Your answers stay in the form.
         </span>
       );
     case 'uncopied':

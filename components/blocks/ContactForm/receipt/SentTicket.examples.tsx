@@ -9,7 +9,7 @@ export const examples = {
     <SentTicket
       who="Tobias or Priya"
       level={3}
-      receipt={{ name: 'Hanna Pryce', email: 'hanna@northmoor.example' }}
+      receipt={{ name: 'Hanna Pryce', email: 'hanna@northmoor.example', day: 'Wednesday' }}
     >
       {another}
     </SentTicket>
@@ -26,6 +26,7 @@ export const examples = {
       receipt={{
         name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Pryce',
         email: `${'hanna.pryce.'.repeat(4)}@${'northmoor-ferries.'.repeat(3)}example`,
+        day: 'Wednesday',
       }}
     >
       {another}

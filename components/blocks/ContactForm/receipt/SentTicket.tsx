@@ -3,6 +3,7 @@ import { Heading } from '../../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../../ui/heading-level.ts';
 import { TicketCard } from '../../../ui/Ticket.tsx';
 import type { Receipt } from '../form/enquiry-state.ts';
+import { nameToGreet } from './name-to-greet.ts';
 import './SentTicket.css';
 
 export interface SentTicketProps {
@@ -17,6 +18,8 @@ export interface SentTicketProps {
 
 /** A thank-you ticket in place of a form that was sent. */
 export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
+  const name = receipt && nameToGreet(receipt.name);
+  const when = receipt ? `by the end of ${receipt.day}` : 'within one working day';
   return (
     <div className="sent-ticket">
       <div>
@@ -25,8 +28,8 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
           stub={
             <>
               <p className="ticket__line">
-                Working days
-                <b className="sent-ticket__day">1</b>
+                {receipt ? 'Reply by' : 'Working days'}
+                <b className="sent-ticket__day">{receipt?.day.slice(0, 3) ?? '1'}</b>
               </p>
               <p className="ticket__client sent-ticket__who">{who}</p>
             </>
@@ -35,9 +38,11 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
           <div className="ticket__main">
             <div className="sent-ticket__words">
               <Heading level={level} size="h3">
-                {receipt?.name ? `Thank you, ${receipt.name}.` : 'Thank you.'}
+                {name ? `Thank you, ${name}.` : 'Thank you.'}
               </Heading>
-              <p>{who} will reply within one working day.</p>
+              <p>
+                {who} will reply {when}.
+              </p>
               {receipt && <p className="sent-ticket__address">To {receipt.email}</p>}
             </div>
             <p>{children}</p>

@@ -1,12 +1,5 @@
 import type { FormField } from '../form/form-field.ts';
-
-/**
- * The rule of `<input type=email>`, in which every letter of Unicode may stand where it has a–z: people have such addresses.
- *
- * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
-const EMAIL =
-  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
+import { emailMistake } from './email-mistake.ts';
 
 /** A question that was answered. */
 export interface Answer {
@@ -47,8 +40,8 @@ export function findErrors(asked: readonly FormField[], answers: readonly Answer
     asked.flatMap(({ name, kind, label, optional, error = `Answer “${label}”` }) => {
       const answer = answers.find((each) => each.name === name);
       if (!answer) return optional ? [] : [[name, error]];
-      const isWrong = kind === 'email' && !EMAIL.test(answer.value);
-      return isWrong ? [[name, 'Enter one email address, like name@company.co.uk']] : [];
+      const mistake = kind === 'email' && emailMistake(answer.value);
+      return mistake ? [[name, mistake]] : [];
     }),
   );
 }

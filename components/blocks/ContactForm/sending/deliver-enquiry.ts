@@ -2,6 +2,7 @@ import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
 import { forgetDraft, readDraft, valuesOf } from '../form/draft.ts';
 import type { EnquiryEvent } from '../form/enquiry-state.ts';
 import type { FormField } from '../form/form-field.ts';
+import { nextWorkingDay } from '../receipt/next-working-day.ts';
 import type { Answer, Errors } from './answers.ts';
 import type { RefusalReason } from './endpoint-protocol.ts';
 import { MESSAGE_ID } from './form-target.ts';
@@ -34,6 +35,7 @@ export async function deliverEnquiry(enquiry: OutgoingEnquiry): Promise<EnquiryE
   });
   switch (verdict.type) {
     case 'failed':
+    case 'declined':
       return verdict;
     case 'refused':
       return { type: 'refused', ...sortReasons(verdict.errors, provider, asked) };
@@ -42,7 +44,7 @@ export async function deliverEnquiry(enquiry: OutgoingEnquiry): Promise<EnquiryE
       // If the visitor has written something since, the draft is another message.
       if (JSON.stringify(readDraft(form.id)?.values) === written) forgetDraft(form.id);
       const { name = '', email = '' } = given;
-      return { type: 'sent', receipt: { name, email } };
+      return { type: 'sent', receipt: { name, email, day: nextWorkingDay(new Date()) } };
     }
   }
 }

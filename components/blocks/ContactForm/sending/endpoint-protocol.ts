@@ -12,8 +12,10 @@ export interface Message {
 /** An endpoint's answer to a message. */
 export type SendResult =
   | { readonly type: 'sent' }
-  /** The endpoint does not say why. */
+  /** Trying again may succeed. */
   | { readonly type: 'failed' }
+  /** Trying again cannot succeed, and the endpoint does not say why. */
+  | { readonly type: 'declined' }
   | { readonly type: 'refused'; readonly errors: readonly RefusalReason[] };
 
 /** Why an endpoint refuses a message, in its own words. */
@@ -22,6 +24,9 @@ export interface RefusalReason {
   readonly field?: string;
   readonly message: string;
 }
+
+/** The 4xx statuses that pass: a timeout, a request too early, too many of them. */
+const PASSING = [408, 425, 429];
 
 /**
  * The request that a provider expects; see FormEndpoint. No provider answers it with a redirect, so a redirect is a
@@ -47,13 +52,15 @@ export function requestFor(provider: Provider, { id, fields }: Message): Request
 /** Reads an answer. Only the documented one counts as success, and only a 5xx leaves its own words unsaid. */
 export async function readSendResult(provider: Provider, answer: Response): Promise<SendResult> {
   const { status } = answer;
-  if (provider === 'netlify') return { type: status === 200 ? 'sent' : 'failed' };
+  const mayPass = status < 400 || status >= 500 || PASSING.includes(status);
+  const failure = { type: mayPass ? 'failed' : 'declined' } as const;
+  if (provider === 'netlify') return status === 200 ? { type: 'sent' } : failure;
   const { ok, errors }: { ok?: unknown; errors?: unknown } = Object(
     await answer.json().catch(() => null),
   );
   if (answer.ok && ok === true) return { type: 'sent' };
   const reasons = Array.isArray(errors) && status < 500 ? errors.flatMap(readReason) : [];
-  return reasons.length > 0 ? { type: 'refused', errors: reasons } : { type: 'failed' };
+  return reasons.length > 0 ? { type: 'refused', errors: reasons } : failure;
 }
 
 function readReason(error: unknown): RefusalReason[] {

@@ -9,6 +9,7 @@ const quotation = (html: string) => scanMarkup(html).scan.faults[0]?.why.split('
 test.each([
   // An element that ends another one.
   ['<p><div></div></p>', '<div> in <p>'],
+  ['<p><b><ul><li>x</li></ul></b></p>', '<ul> in <p>'],
   ['<h1><h2>x</h2></h1>', '<h2> in <h1>'],
   ['<a href="/"><span><a href="/">x</a></span></a>', '<a> in <a>'],
   ['<button><b><button>x</button></b></button>', '<button> in <button>'],

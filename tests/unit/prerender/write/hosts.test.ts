@@ -52,11 +52,9 @@ test('assets are kept for ever, all else is revalidated; only previews and icons
   };
   const of = (path: string) => headersOf(sampleHeaders(), path);
   expect(of('/contact')).toEqual(page);
-  expect(of('/assets/a-1a2b3c4d.js')).toEqual({
-    ...page,
-    [CACHE]: 'public, max-age=31536000, immutable',
-  });
-  const embeddable = { ...page, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  const kept = { ...page, [CACHE]: 'public, max-age=31536000, immutable' };
+  expect(of('/assets/a-1a2b3c4d.js')).toEqual(kept);
+  const embeddable = { ...page, [EMBEDDING]: 'cross-origin' };
   for (const path of ['/og/index.png', '/favicon.ico']) expect(of(path)).toEqual(embeddable);
 });
 
@@ -201,14 +199,9 @@ describe('serve.json, as serve reads it,', () => {
   ] as const)('answers %s with %i and %s, with its headers', async (path, status, file) => {
     const answer = await ask(path);
     expect([answer.status, answer.body]).toEqual([status, FILES[file]]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(
-      Object.fromEntries(
-        Object.entries(headersOf(sampleHeaders(), `/${file}`)).map(([name, value]) => [
-          name.toLowerCase(),
-          value,
-        ]),
-      ),
-    );
+    for (const [name, value] of Object.entries(headersOf(sampleHeaders(), `/${file}`))) {
+      expect(`${name}: ${answer.headers.get(name)}`).toBe(`${name}: ${value}`);
+    }
   });
 
   // From an address with an odd ending to the page's canonical address.

@@ -26,12 +26,12 @@ describe('a click is handled by the runtime', () => {
   test.each([
     ['/b', '/b /b'],
     ['b', '/b /b'],
+    ['/', '/ /'],
     ['/b/index.html', '/b /b'],
     ['//localhost:3000/b', '/b /b'],
     ['http://localhost:3000//b', '/b /b'],
     ['/b?x=1#part', '/b /b?x=1#part'],
     ['/dark/../b', '/b /b'],
-    ['/', '/ /'],
     ['/nowhere', '/nowhere /nowhere'],
     ['/B', '/b /b'],
     ['/%62/', '/b /b'],
@@ -79,8 +79,8 @@ describe('a click is left to the browser', () => {
   });
 
   test.each([
-    '<p>No link</p>',
     '<a>No address</a>',
+    '<p>No link</p>',
     '<a href="/b" target="_blank">A new tab</a>',
     '<a href="/b" target="_self">Any other target</a>',
     '<a href="/b" download>A download</a>',

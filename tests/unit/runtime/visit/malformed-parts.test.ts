@@ -21,10 +21,7 @@ const route = { name: 'contact', layout: 'default', payload: '/contact/payload.j
 const readPayload: Read = ({ loadPayload }) => loadPayload('/contact', route);
 
 /** What a part is read as from a response, or why it is refused. */
-async function load(
-  respond: () => Response | Promise<Response>,
-  read: Read = readPayload,
-): Promise<unknown> {
+async function load(respond: () => Response | Promise<Response>, read = readPayload) {
   openPage();
   vi.stubGlobal('fetch', async () => respond());
   const parts = await import('../../../../scripts/runtime/visit/page-parts.ts');
@@ -42,13 +39,13 @@ test.each<[what: string, body: string]>([
   ['the payload as a string', JSON.stringify(text)],
   ['null', 'null'],
   ['only a prototype', `{"__proto__":${text}}`],
-  ['another format', withField({ format: 2 })],
   ['a format that is a string', withField({ format: '1' })],
+  ['another format', withField({ format: 2 })],
   ['the payload of another path', withField({ path: '/' })],
   ['an end that is false', withField({ end: false })],
   ['an end in the prototype', `${withoutEnd},"__proto__":{"end":true}}`],
-  ['HTML that is null', withField({ html: null })],
   ['HTML in a list', withField({ html: [payload.html] })],
+  ['HTML that is null', withField({ html: null })],
 ])('instead of a payload, %s is refused', async (_, body) => {
   expect(await load(() => new Response(body))).toMatchObject(REFUSED);
 });
@@ -99,20 +96,14 @@ const loadLayout: Read = (parts) => {
   return parts.loadLayoutAndStyles({ layout: 'dark', styles: [], version: 'v1' });
 };
 
+const loadErrorPages: Read = (parts) => parts.loadErrorPages();
+const loadManifest: Read = (parts) => parts.loadManifest('/contact');
+const pages = { 500: '<h1>Error</h1>' };
+
 test.each<[name: string, read: Read, part: object, without: unknown]>([
   ['a layout', loadLayout, { format: 1, before: '<main>', end: true }, REFUSED],
-  [
-    'the file of error pages',
-    ({ loadErrorPages }) => loadErrorPages(),
-    { format: 1, pages: { 500: '<h1>Error</h1>' }, end: true },
-    REFUSED,
-  ],
-  [
-    'a manifest',
-    ({ loadManifest }) => loadManifest('/contact'),
-    { format: 1, routes: {}, layouts: {} },
-    undefined,
-  ],
+  ['the file of error pages', loadErrorPages, { format: 1, pages, end: true }, REFUSED],
+  ['a manifest', loadManifest, { format: 1, routes: {}, layouts: {} }, undefined],
 ])(
   '%s is accepted with all fields, and refused without its proof',
   async (_, read, part, without) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { connectionError } from '../../../support/runtime/fake-network.ts';
+import { connectionError, json } from '../../../support/runtime/fake-network.ts';
 import { MANIFEST, openPage, pass } from '../../../support/runtime/open-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
@@ -38,17 +38,15 @@ test('the manifest is requested once, even if it is needed several times at once
 });
 
 test('a path that is not in the manifest is looked up in a new copy of it', async () => {
-  const { findRoute, network, answer, countOf, site } = await open();
+  const { findRoute, network, answer, countOf } = await open();
   const known = findRoute('/a');
   answer(MANIFEST);
   await known;
 
   const later = findRoute('/later');
   await settled();
-  const { body } = site.answer('GET', MANIFEST) as { body: string };
-  const manifest = JSON.parse(body);
-  manifest.routes['/later'] = { name: 'later', layout: 'default', payload: '/later.json' };
-  network.find(MANIFEST).answer({ status: 200, body: JSON.stringify(manifest) });
+  const routes = { '/later': { name: 'later', layout: 'default', payload: '/later.json' } };
+  network.find(MANIFEST).answer(json({ format: 1, version: 'v1', routes, layouts: {} }));
   expect(await later).toMatchObject({ name: 'later' });
   expect(countOf(MANIFEST)).toBe(2);
 });

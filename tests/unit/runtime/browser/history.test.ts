@@ -5,6 +5,7 @@ import { openDocument } from '../../../support/runtime/runtime-window.ts';
 
 // Of scroll positions in a browser that names its entries, `browser/visits/scroll.spec.ts` has all.
 const load = () => import('../../../../scripts/runtime/browser/history-entries.ts');
+const pageLoads = () => import('../../../../scripts/runtime/browser/page-loads.ts');
 
 /** A page in a browser that names its history entries, or in one that does not. */
 async function open(hasNavigation = false) {
@@ -63,6 +64,7 @@ test('if storage is denied, scroll positions are still kept until the next page 
 test('back, forward and a fragment that the visitor types are reported; a fragment that the runtime follows is not, and its entry keeps its state', async () => {
   const { add, go, followFragment, onMove, tab } = await open();
   add('/a#part');
+  tab.forgetsState = true;
   const { length, state } = tab.history;
   followFragment(new URL(location.href));
   expect([tab.history.length, tab.history.state]).toEqual([length, state]);
@@ -160,3 +162,74 @@ describe.each([true, false])('what other scripts write (Navigation API: %s)', (h
     expect(undo()).toBe('/c');
   });
 });
+
+const here = new URL('http://localhost:3000/a');
+const there = new URL('http://localhost:3000/b');
+
+test('after a failed part, the page is loaded at most once a minute, on any page, also across page loads', async () => {
+  const { site } = openPage('/a');
+  const again = () => {
+    openDocument(site.documentOf('/a'));
+    return pageLoads();
+  };
+  const { claimPageLoad } = await pageLoads();
+  expect([claimPageLoad(there), claimPageLoad(there)]).toEqual([true, false]);
+  vi.advanceTimersByTime(59_999);
+  expect(claimPageLoad(here)).toBe(false);
+  expect((await again()).claimPageLoad(here)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(claimPageLoad(here)).toBe(true);
+});
+
+test('where storage is denied, only another page is loaded after a failed part, since this one might reload for ever', async () => {
+  openPage('/a');
+  const denied = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
+  const { claimPageLoad } = await pageLoads();
+  expect([claimPageLoad(there), claimPageLoad(there)]).toEqual([true, false]);
+  vi.advanceTimersByTime(60_000);
+  expect(claimPageLoad(here)).toBe(false);
+});
+
+test.each(['', 'null', 'soon', '{}', '9e15'])(
+  'after a failed part, the page is loaded even if the stored time of the last load is "%s"',
+  async (memory) => {
+    openPage('/a');
+    sessionStorage.setItem('pointwork-reload', memory);
+    expect((await pageLoads()).claimPageLoad(there)).toBe(true);
+  },
+);
+
+test.each([
+  // What a redirect that is not followed looks like, wherever it leads.
+  { status: 0, isThere: true },
+  { status: 404, isThere: true },
+  // A proxy answers that the server is not there.
+  { status: 502, isThere: false },
+])('a server that answers $status can be reached: $isThere', async ({ status, isThere }) => {
+  const { network } = openPage('/a');
+  const { isReachable } = await import('../../../../scripts/runtime/browser/connection.ts');
+  const answer = isReachable(there);
+  const request = network.find('/b');
+  request.answer({ status, body: '' });
+  expect([await answer, request.redirect]).toEqual([isThere, 'manual']);
+});
+
+test.each([
+  { to: '/b', kind: 'push', isNew: true, entries: 1 },
+  { to: '/b', kind: 'replace', isNew: false, entries: 1 },
+  { to: '/a', kind: 'push', isNew: false, entries: 1 },
+  // Not even if the address differs only in its fragment does the browser stay.
+  { to: '/a#part', kind: 'push', isNew: false, entries: 2 },
+  { to: '/a#part', kind: 'replace', isNew: false, entries: 1 },
+] as const)(
+  'leaving a page for $to by a full page load ($kind) adds an entry only for another address',
+  async ({ to, kind, isNew, entries }) => {
+    const { tab } = openPage('/a');
+    const { href } = new URL(to, here);
+    (await pageLoads()).loadFullPage(new URL(href), kind);
+    expect([tab.wantedLoad, tab.history.length]).toEqual([{ url: href, isNew }, entries]);
+  },
+);

@@ -2,6 +2,12 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { nameByContent } from '../../../../scripts/prerender/bundle/name-by-content.ts';
+import {
+  inlineStyles,
+  linkedStyles,
+  sharedStyles,
+} from '../../../../scripts/prerender/bundle/plan-styles.ts';
+import type { SiteModules } from '../../../../scripts/prerender/discover/discover-modules.ts';
 import { hashOf } from '../../../../scripts/prerender/files/hash.ts';
 import { type SiteFiles, writeFiles } from '../../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
@@ -57,4 +63,18 @@ test('a change renames the script that has it and those that import it, and no o
 test('scripts that import each other are refused', async () => {
   const files = { ...FILES, 'one.js': "import('./two.js');", 'two.js': "import('./one.js');" };
   await expect(bundle(files)).rejects.toMatchObject({ faults: [{ file: 'one.js and two.js' }] });
+});
+
+test('what the layouts import is inline, but its late stylesheets are linked on every page, before what only a page imports', () => {
+  const modules = { siteStyles: 'site.css' } as SiteModules;
+  const late = ['Footer.late.css', 'Cursor.late.css'];
+  const shared = sharedStyles(modules, ['Navbar.css', ...late]);
+  // On error pages all are inline.
+  expect(shared).toEqual(['site.css', 'Navbar.css', ...late]);
+  expect(inlineStyles(shared)).toEqual(['site.css', 'Navbar.css']);
+  expect(linkedStyles(['Navbar.css'], shared)).toEqual(late);
+  expect(linkedStyles(['Team.css', 'Navbar.css', 'Footer.late.css'], shared)).toEqual([
+    ...late,
+    'Team.css',
+  ]);
 });
