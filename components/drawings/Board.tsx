@@ -36,15 +36,11 @@ export function Board({ columns, ...screen }: BoardProps) {
             <b>
               {name} <span>{count}</span>
             </b>
-            {cards.map(({ lifted, ...card }) =>
-              lifted ? (
-                <Lifted key={card.reference}>
-                  <Card {...card} />
-                </Lifted>
-              ) : (
-                <Card key={card.reference} {...card} />
-              ),
-            )}
+            {cards.map(({ lifted = false, ...card }) => (
+              <Lifted key={card.reference} isLifted={lifted}>
+                <Card {...card} />
+              </Lifted>
+            ))}
             {count > cards.length && <small>{count - cards.length} more</small>}
           </div>
         ))}

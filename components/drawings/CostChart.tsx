@@ -119,10 +119,8 @@ interface WordsProps {
 function Words({ figure, label, x, y }: WordsProps) {
   const anchor = x < 0 ? 'end' : undefined;
   return (
-    <text textAnchor={anchor}>
-      <tspan className="cost-chart__figure" x={em(x / FIGURE)} y={em(y / FIGURE)}>
-        {figure}
-      </tspan>
+    <text x={em(x)} y={em(y)} textAnchor={anchor}>
+      <tspan className="cost-chart__figure">{figure}</tspan>
       <tspan x={em(x)} y={em(y + 1.4)}>
         {label}
       </tspan>
@@ -152,9 +150,6 @@ function Servers({ idle, x }: { idle: number; x: string }) {
     </Place>
   );
 }
-
-/** The font size of figures in em; the same as in the stylesheet. */
-const FIGURE = 1.7;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const percent = (share: number) => `${round(100 * share)}%`;

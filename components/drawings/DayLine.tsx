@@ -15,8 +15,15 @@ export interface DayLineProps {
   shifts: readonly Shift[];
 }
 
-const WIDE: DayScale = { start: [9, 122], hour: 100, pitch: 64 };
-const TALL: DayScale = { start: [140, 14], hour: 48, pitch: 30, isUpright: true };
+const WIDE: DayScale = { start: [9, 122], hour: 100, pitch: 64, radius: 34, bullet: 18 };
+const TALL: DayScale = {
+  start: [140, 14],
+  hour: 48,
+  pitch: 30,
+  radius: 14,
+  bullet: 13,
+  isUpright: true,
+};
 
 /** A trunk is darker than the fourth line, which leaves the trunk. */
 const TRUNK = 'color-mix(in srgb, var(--ctl-border) 70%, var(--paper))';
@@ -29,23 +36,16 @@ const TRUNK = 'color-mix(in srgb, var(--ctl-border) 70%, var(--paper))';
 export function DayLine(day: DayLineProps) {
   return (
     <>
-      <Drawing {...day} viewBox="0 0 1118 244" scale={WIDE} radius={34} bullet={18} />
-      <Drawing {...day} viewBox="0 0 296 580" scale={TALL} radius={14} bullet={13} />
+      <Drawing {...day} viewBox="0 0 1118 244" scale={WIDE} />
+      <Drawing {...day} viewBox="0 0 296 580" scale={TALL} />
     </>
   );
 }
 
-interface DrawingProps extends DayLineProps {
-  viewBox: string;
-  scale: DayScale;
-  /** Of the turns. */
-  radius: number;
-  /** The radius of the discs. */
-  bullet: number;
-}
+type DrawingProps = DayLineProps & { viewBox: string; scale: DayScale };
 
-function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: DrawingProps) {
-  const { hour, pitch, isUpright } = scale;
+function Drawing({ title, open, ends, shifts, viewBox, scale }: DrawingProps) {
+  const { hour, pitch, radius, bullet, isUpright } = scale;
   const { at, branches } = dayLinePlan(open, shifts, scale);
   const day = (beyond: number) => `M${at(open[0], 0, -beyond)}L${at(open[1], 0, beyond)}`;
   const labels = branches.map((branch) => {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type InterchangePlan, STATIONS, tall, wide } from './interchange-plans.ts';
+import { type InterchangePlan, TERMINI, tall, wide } from './interchange-plans.ts';
 import { Interchange, Label, Line, LineBullet, Station, Train } from './MapSigns.tsx';
 import './InterchangeMap.css';
 import './train-runs.css';
@@ -27,16 +27,8 @@ const RADII = { station: 9, terminus: 17 } as const;
 
 type DrawingProps = InterchangeMapProps & InterchangePlan & { name: 'wide' | 'tall' };
 
-function Drawing({
-  name,
-  title,
-  viewBox,
-  radius,
-  lines,
-  stations,
-  interchange,
-  promise,
-}: DrawingProps) {
+function Drawing({ name, title, ...plan }: DrawingProps) {
+  const { viewBox, radius, lines, stations, interchange, promise } = plan;
   const { stops, label } = interchange;
   return (
     <svg
@@ -56,17 +48,14 @@ function Drawing({
           </Fragment>
         );
       })}
-      {Object.entries(STATIONS).map(([station, terminus]) => {
-        const [x, y, side = 'above'] = stations[station as keyof typeof STATIONS];
-        return (
-          <g key={station} transform={`translate(${x} ${y})`}>
-            {terminus ? <LineBullet line={terminus} /> : <Station />}
-            <Label side={side} radius={side === 'above' ? RADII.terminus : RADII.station}>
-              {station}
-            </Label>
-          </g>
-        );
-      })}
+      {Object.entries(stations).map(([station, [x, y, side = 'above']]) => (
+        <g key={station} transform={`translate(${x} ${y})`}>
+          {TERMINI[station] ? <LineBullet line={TERMINI[station]} /> : <Station />}
+          <Label side={side} radius={side === 'above' ? RADII.terminus : RADII.station}>
+            {station}
+          </Label>
+        </g>
+      ))}
       <Interchange stops={stops} radius={interchange.radius} />
       <Label
         at={stops.at(label === 'right' ? -1 : 0)}
@@ -77,7 +66,7 @@ function Drawing({
         Pointwork
       </Label>
       <text className="label" x={promise[0]} y={promise[1]}>
-        One team, one invoice
+        <tspan fontWeight="600">One team, one invoice</tspan>
       </text>
     </svg>
   );

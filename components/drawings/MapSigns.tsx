@@ -19,7 +19,7 @@ interface LineProps {
 export function Line({ line, vertices, radius, id }: LineProps) {
   const path = { d: routePath(vertices, radius), pathLength: 1 };
   return (
-    <g className="line" data-line={line}>
+    <g className="line" data-line={line} fill="none">
       <g className="line__casing">
         <path id={id} {...path} />
       </g>
@@ -78,15 +78,20 @@ export function Interchange({ stops, radius }: InterchangeProps) {
   const ys = stops.map(([, y]) => y);
   const [left, top] = [Math.min(...xs) - radius, Math.min(...ys) - radius];
   return (
-    <g className="station station--interchange">
+    <g className="station">
       <rect
+        strokeWidth="5"
         x={left}
         y={top}
         width={Math.max(...xs) + radius - left}
         height={Math.max(...ys) + radius - top}
         rx={radius}
       />
-      <path d={stops.map(([x, y]) => `M${x} ${y}h0`).join('')} />
+      <path
+        d={stops.map(([x, y]) => `M${x} ${y}h0`).join('')}
+        strokeWidth="10"
+        strokeLinecap="round"
+      />
     </g>
   );
 }
@@ -103,7 +108,15 @@ export function LineBullet({ line, at: [x, y] = [0, 0], radius = 17 }: LineBulle
   return (
     <g className="line-bullet" data-line={line}>
       <circle cx={x || undefined} cy={y || undefined} r={radius} />
-      <text x={x || undefined} y={y || undefined} dy=".35em">
+      <text
+        x={x || undefined}
+        y={y || undefined}
+        dy=".35em"
+        fill="var(--on-fill)"
+        fontSize="19"
+        fontWeight="700"
+        textAnchor="middle"
+      >
         {line}
       </text>
     </g>

@@ -1,6 +1,6 @@
 import { routePath } from './route.ts';
 import { Footbridge, Gate, Lift, Rail, Town, Wing } from './yard/Buildings.tsx';
-import { Box, Plane, strokes } from './yard/Isometric.tsx';
+import { Box, outline, Plane } from './yard/Isometric.tsx';
 import './OfficeYard.css';
 
 /**
@@ -35,16 +35,12 @@ export function OfficeYard({ title }: { title: string }) {
       <Town />
       <Box at={[0, -50, 0]} size={[400, 50, 52]} />
       <Plane side="left" at={[0, 0, 52]}>
-        <path
-          fill="var(--plate)"
-          {...strokes.outline}
-          d={`M-12 14${'m36 0h18v20h-18z'.repeat(9)}`}
-        />
+        <path fill="var(--plate)" {...outline} d={`M-12 14${'m36 0h18v20h-18z'.repeat(9)}`} />
       </Plane>
       <Plane side="floor" at={[0, 0, 0]}>
-        <path fill="var(--l4)" {...strokes.outline} d="M0 0h200v230H0z" />
+        <path fill="var(--l4)" {...outline} d="M0 0h200v230H0z" />
         <path
-          {...strokes.faint}
+          stroke="var(--ctl-border)"
           strokeWidth="3"
           d="M193 34h-46v64h46M163 78v-25h8a7 7 0 0 1 0 14h-8"
         />
@@ -56,7 +52,7 @@ export function OfficeYard({ title }: { title: string }) {
       <Footbridge />
       <Plane side="floor" at={[0, 0, 0]}>
         <path stroke="var(--on-fill)" strokeWidth="14" d={WAY} />
-        <path {...strokes.line} strokeWidth="10" d={WAY} />
+        <path stroke="var(--l1)" strokeWidth="10" d={WAY} />
         <path
           stroke="var(--ink)"
           strokeWidth="4"
@@ -67,7 +63,7 @@ export function OfficeYard({ title }: { title: string }) {
       <Rail x={126} />
       {[136, 152, 168, 184].map((y) => (
         <Plane key={y} side="left" at={[172, y, 0]}>
-          <path {...strokes.ink} strokeWidth="3" d="M0 0v-10a6 6 0 0 1 12 0v10" />
+          <path stroke="var(--on-fill)" strokeWidth="3" d="M0 0v-10a6 6 0 0 1 12 0v10" />
         </Plane>
       ))}
       <Lift />

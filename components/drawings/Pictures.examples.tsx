@@ -3,7 +3,6 @@ import { home } from '../../pages/index.content.ts';
 import { atlassian } from '../../pages/partners/atlassian.content.ts';
 import { Board } from './Board.tsx';
 import { Phones } from './Phones.tsx';
-import { PlatformStack } from './PlatformStack.tsx';
 import { RunChart } from './RunChart.tsx';
 
 const [{ picture: board }, { picture: phones }] = home.caseStudy.jobs;
@@ -33,5 +32,4 @@ export const examples = {
     />
   ),
   oneRun: <RunChart {...runs} runs={runs.runs.slice(-1)} />,
-  platforms: <PlatformStack lines={[4, 2]} />,
 } satisfies Record<string, ReactNode>;

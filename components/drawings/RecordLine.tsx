@@ -28,9 +28,7 @@ interface Plan {
   /** Before the first station; on both sides, if there are turns. */
   margin: number;
   width: number;
-  /**
-   * The space between the columns below, if each siding leads to one: as many as there are sidings, and one before them.
-   */
+  /** The space between the columns below, if each siding leads to one; the first column is before them. */
   gap?: number;
 }
 
@@ -81,13 +79,9 @@ export function RecordLine(record: RecordLineProps) {
   );
 }
 
-function Drawing({
-  className,
-  plan,
-  count,
-  late,
-  ends,
-}: RecordLineProps & { className: string; plan: Plan }) {
+type DrawingProps = RecordLineProps & { className: string; plan: Plan };
+
+function Drawing({ className, plan, count, late, ends }: DrawingProps) {
   const { row, pitch, fall, siding, radius, margin, width, gap } = plan;
   const rows = Math.ceil(count / row);
   const place = (number: number) => {

@@ -35,6 +35,7 @@ interface Stop {
 const [HEAD, PITCH, TRACK, RADIUS] = [48, 68, 38, 11] as const;
 /** Grows with the type of the visitor. (WebKit knows no `rem` in attributes of SVG.) */
 const em = (pixels: number) => `${pixels / 16}em`;
+const STRONG = { fill: 'var(--ink)', fontWeight: 600 };
 /** Half a station with its ring, which extends beyond the ends of the scale. */
 const EDGE = 13;
 /** Where the real run ends: beyond the edge of what the chart is in. */
@@ -54,7 +55,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
     <svg className="run-chart" height={em(height)} fill="var(--ink-2)" strokeWidth="4" role="img">
       <title>{title}</title>
       <text x={edge} dx="-12" y={em(14)} textAnchor="end">
-        <tspan className="run-chart__name">{limit.name}</tspan>
+        <tspan {...STRONG}>{limit.name}</tspan>
         <tspan x={edge} dx="-12" dy={em(20)}>
           {limit.time}
         </tspan>
@@ -65,7 +66,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
         const end = across(last);
         return (
           <g key={name}>
-            <text className="run-chart__name" x={-EDGE} y={em(y - 20)}>
+            <text {...STRONG} x={-EDGE} y={em(y - 20)}>
               {name}
             </text>
             {opens && (
@@ -84,7 +85,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
             {last > limit.at && (
               <>
                 <Track x1={edge} x2={end} y={y} stroke="var(--ink)" />
-                <text className="run-chart__name" x={edge} dx="12" y={em(y - 20)}>
+                <text {...STRONG} x={edge} dx="12" y={em(y - 20)}>
                   {`${last - limit.at} h over`}
                 </text>
               </>
@@ -101,6 +102,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
             {opens ? (
               <g className="run-chart__opens">
                 <text
+                  {...STRONG}
                   className="run-chart__break"
                   x={across(opens.at)}
                   dx="-18"

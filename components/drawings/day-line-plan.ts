@@ -25,6 +25,9 @@ export interface DayScale {
   readonly hour: number;
   /** From the line of the day to the lines beside. */
   readonly pitch: number;
+  /** The radius of turns, and of discs. */
+  readonly radius: number;
+  readonly bullet: number;
   readonly isUpright?: boolean;
 }
 

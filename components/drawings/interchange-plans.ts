@@ -2,7 +2,7 @@ import type { PlatformLine } from '../ui/platform-line.ts';
 import type { LabelSide } from './MapSigns.tsx';
 import type { Point, Vertex } from './route.ts';
 
-type Name = keyof typeof STATIONS;
+type Name = 'Jira' | 'Figma' | 'Webflow' | 'AWS' | 'Confluence' | 'Library' | 'CMS' | 'Terraform';
 
 /** A map of four lines that meet in one interchange. */
 export interface InterchangePlan {
@@ -24,17 +24,13 @@ export interface InterchangePlan {
   promise: Point;
 }
 
-/** By name: the line that starts there, if any. */
-export const STATIONS = {
+/** The stations where lines start. */
+export const TERMINI: Readonly<Record<string, PlatformLine>> = {
   Jira: 1,
   Figma: 2,
   Webflow: 3,
   AWS: 4,
-  Confluence: undefined,
-  Library: undefined,
-  CMS: undefined,
-  Terraform: undefined,
-} as const;
+};
 
 /** From left to right; lines are 14 wide, 34 apart once they are parallel. */
 export const wide: InterchangePlan = {

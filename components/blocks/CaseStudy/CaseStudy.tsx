@@ -24,9 +24,9 @@ export interface CaseStudyProps extends SectionBaseProps {
     /** A link to the whole story; none by default. */
     readonly link?: LinkData;
     readonly figures: readonly Figure[];
-    readonly picture?: Picture;
-    /** By the client; none by default. */
-    readonly quote?: Quote;
+    readonly picture: Picture;
+    /** By the client. */
+    readonly quote: Quote;
   }[];
 }
 
@@ -60,9 +60,9 @@ export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
                 <p className="case-study__story">{story}</p>
                 {link && <TextLink {...link} arrow />}
               </div>
-              {picture && <div className="case-study__picture">{draw(picture)}</div>}
+              <div className="case-study__picture">{draw(picture)}</div>
               <Figures figures={figures} />
-              {quote && <Words {...quote} />}
+              <Words {...quote} />
             </article>
           ),
         }))}

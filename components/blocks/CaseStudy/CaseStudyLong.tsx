@@ -8,8 +8,8 @@ import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './CaseStudyLong.css';
 
 export interface CaseStudyLongProps extends SectionBaseProps {
-  /** A chart of all runs, to one scale; no chart by default. */
-  runs?: RunChartProps;
+  /** A chart of all runs, to one scale. */
+  runs: RunChartProps;
   /** What was found and done, to be unfolded after the chapters. */
   exhibit?: ReactNode;
   /** In reading order; the last one stands beside `children`. */
@@ -41,11 +41,9 @@ export function CaseStudyLong({
   return (
     <Section name="case-study-long" ground="light" level={level} {...section}>
       <div className="case-study-long__story">
-        {runs && (
-          <div className="case-study-long__runs" data-ground="panel">
-            <RunChart {...runs} />
-          </div>
-        )}
+        <div className="case-study-long__runs" data-ground="panel">
+          <RunChart {...runs} />
+        </div>
         {chapters.slice(0, -1).map((chapter) => (
           <ChapterSection key={chapter.title} {...chapter} level={inner} />
         ))}
@@ -53,7 +51,7 @@ export function CaseStudyLong({
           {last && <ChapterSection {...last} level={inner} />}
           {children}
         </div>
-        {exhibit && <div className="case-study-long__exhibit">{exhibit}</div>}
+        <div className="case-study-long__exhibit">{exhibit}</div>
       </div>
     </Section>
   );

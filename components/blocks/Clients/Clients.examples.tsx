@@ -10,7 +10,10 @@ export const examples = {
     <Clients
       title="Teams that change here, and have done so for longer than a year"
       clients={[
-        { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll Rail Preservation Society' },
+        {
+          name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll Rail Preservation Society',
+          device: 'food',
+        },
         ...clients.clients,
       ]}
     />
@@ -19,7 +22,10 @@ export const examples = {
   many: (
     <Clients
       {...clients}
-      clients={Array.from({ length: 23 }, (_, index) => ({ name: `Client ${index + 1}` }))}
+      clients={Array.from({ length: 23 }, (_, index) => ({
+        name: `Client ${index + 1}`,
+        device: 'press',
+      }))}
     />
   ),
 } satisfies Record<string, ReactNode>;

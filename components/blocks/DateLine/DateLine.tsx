@@ -49,8 +49,14 @@ const ASIDE = routePath(
   14,
 );
 
+/** Its lines leave it on all sides. */
+const track = { width: 1, height: 1, overflow: 'visible' };
+
+const stroke = { fill: 'none', stroke: 'var(--brand-line)', strokeWidth: 'var(--line)' };
+
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to change to. */
 export function DateLine({ label, name: line, stops, branch, note }: DateLineProps) {
+  const branchName = `${branch.label} ${branch.length}`;
   return (
     <section className="date-line" aria-label={label}>
       <div className="contained">
@@ -77,19 +83,21 @@ export function DateLine({ label, name: line, stops, branch, note }: DateLinePro
               {isHere && (
                 <>
                   <svg
+                    {...track}
                     className="date-line__track date-line__track--wide"
                     role="img"
-                    aria-label={`${branch.label} ${branch.length}`}
+                    aria-label={branchName}
                   >
                     <Branch {...branch} path={UP} x={122} y={4} />
                   </svg>
                   <svg
+                    {...track}
                     className="date-line__track date-line__track--tall"
                     role="img"
-                    aria-label={`${branch.label} ${branch.length}`}
+                    aria-label={branchName}
                   >
-                    <line y2="100%" />
-                    <svg y="100%" aria-hidden="true">
+                    <line y2="100%" {...stroke} />
+                    <svg y="100%" {...track} aria-hidden="true">
                       <Branch {...branch} path={ASIDE} x={50} y={40} isTall />
                     </svg>
                   </svg>
@@ -118,7 +126,7 @@ function Branch({ label, length, path, x, y, isTall }: BranchProps) {
   const start = x - 16;
   return (
     <>
-      <path d={path} />
+      <path d={path} {...stroke} />
       <Station at={[x, y]} radius={11} />
       <text className="label label--strong" x={start} y={y - (isTall ? 52 : 28)}>
         {label}

@@ -3,7 +3,7 @@ import { home } from '../../../pages/index.content.ts';
 import { FunFacts } from './FunFacts.tsx';
 
 const { funFacts } = home;
-const { late } = funFacts.record;
+const { ends, late } = funFacts.record;
 
 export const examples = {
   default: <FunFacts {...funFacts} />,
@@ -17,6 +17,6 @@ export const examples = {
       }}
     />
   ),
-  one: <FunFacts {...funFacts} record={{ count: 12, late: late.slice(0, 1) }} />,
-  none: <FunFacts {...funFacts} record={{ count: 12, late: [] }} />,
+  one: <FunFacts {...funFacts} record={{ count: 12, ends, late: late.slice(0, 1) }} />,
+  none: <FunFacts {...funFacts} record={{ count: 12, ends, late: [] }} />,
 } satisfies Record<string, ReactNode>;

@@ -9,7 +9,7 @@ export interface FunFactsProps extends SectionBaseProps {
   record: {
     readonly count: number;
     /** When the first was, and the last: “2019”, “2026”. */
-    readonly ends?: readonly [string, string];
+    readonly ends: readonly [string, string];
     readonly late: readonly {
       readonly number: number;
       readonly when: string;

@@ -9,7 +9,6 @@ import '../../drawings/MapSigns.css';
 import './Intro.css';
 
 export interface IntroProps {
-  id?: string;
   /** The `h1` of the page. */
   title: string;
   lede: string;
@@ -24,26 +23,17 @@ export interface IntroProps {
   day?: ReactElement;
 }
 
-export function Intro({
-  id = 'intro',
-  title,
-  lede,
-  actions = [],
-  note,
-  departures,
-  map,
-  day,
-}: IntroProps) {
+export function Intro({ title, lede, actions = [], note, departures, map, day }: IntroProps) {
   const kind = map ? 'large' : day ? 'day' : 'medium';
   const words = note && <p className="intro__note">{note}</p>;
   return (
-    <section id={id} className={`intro intro--${kind}`} aria-labelledby={`${id}-title`}>
+    <section id="intro" className={`intro intro--${kind}`} aria-labelledby="intro-title">
       <div className="intro__copy">
         <Heading
           className="intro__title"
           level={1}
           size={map ? 'hero' : 'display'}
-          id={`${id}-title`}
+          id="intro-title"
         >
           {title}
         </Heading>

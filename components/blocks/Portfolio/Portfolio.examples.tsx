@@ -9,6 +9,7 @@ export const examples = {
   default: <Portfolio {...portfolio} />,
   longest: (
     <Portfolio
+      {...portfolio}
       title="Recent arrivals, including the late ones and those that came by another route."
       jobs={[
         {

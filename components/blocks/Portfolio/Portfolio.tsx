@@ -7,10 +7,10 @@ import './Portfolio.css';
 
 export interface PortfolioProps extends SectionBaseProps {
   jobs: readonly Job[];
-  /** How many are shown to begin with, the others being folded; all by default. */
-  shown?: number;
+  /** How many are shown to begin with, the others being folded. */
+  shown: number;
   /** The summary of the others. */
-  others?: string;
+  others: string;
 }
 
 export interface Job {
@@ -27,13 +27,7 @@ export interface Job {
 }
 
 /** A timetable of jobs. The filter appears if there is more than one line to choose from. */
-export function Portfolio({
-  id = 'portfolio',
-  jobs,
-  shown = jobs.length,
-  others = 'Earlier jobs',
-  ...section
-}: PortfolioProps) {
+export function Portfolio({ id = 'portfolio', jobs, shown, others, ...section }: PortfolioProps) {
   const lines = ([1, 2, 3, 4] as const)
     .map((line) => ({ line, count: jobs.filter((job) => job.line === line).length }))
     .filter(({ count }) => count > 0);

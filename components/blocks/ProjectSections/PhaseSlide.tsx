@@ -13,11 +13,11 @@ export interface Phase {
   readonly brings: string;
   readonly text: string;
   /** What the customer provides. */
-  readonly need?: string;
+  readonly need: string;
   /** The same in full. */
   readonly get: string;
-  /** The picture; none by default. */
-  readonly scene?: 'shelves' | 'rehearsal' | 'cutover' | 'desk';
+  /** The picture. */
+  readonly scene: 'shelves' | 'rehearsal' | 'cutover' | 'desk';
 }
 
 /** A phase: its scene, and what it takes and brings. */
@@ -34,16 +34,14 @@ export function PhaseSlide({
   return (
     <article className="phase">
       <div>
-        {scene && (
-          <img
-            src={`${scenes}#${scene}`}
-            alt=""
-            width="1216"
-            height="550"
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        <img
+          src={`${scenes}#${scene}`}
+          alt=""
+          width="1216"
+          height="550"
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <div className="phase__words">
         <Heading level={level} size="h2">
@@ -52,7 +50,7 @@ export function PhaseSlide({
         <p className="phase__text">{text}</p>
         <dl>
           <Term name="It takes">{length}</Term>
-          {need && <Term name="You give">{need}</Term>}
+          <Term name="You give">{need}</Term>
           <div className="phase__term">
             <dt>You get</dt>
             <Display as="dd">{get}</Display>

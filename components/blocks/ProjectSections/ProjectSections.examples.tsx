@@ -29,7 +29,6 @@ export const examples = {
         ...phase,
         id,
         name: id,
-        scene: undefined,
       }))}
     />
   ),

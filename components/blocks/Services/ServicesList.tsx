@@ -46,7 +46,7 @@ export function ServicesList({ situations, children, level = 2, ...section }: Se
           </li>
         ))}
       </ul>
-      {children && <div className="services-list__more">{children}</div>}
+      <div className="services-list__more">{children}</div>
     </Section>
   );
 }

@@ -15,9 +15,9 @@ export interface BeforeAfterProps {
   id: string;
   title: string;
   /** What came of it, beside the title. */
-  figure?: Required<Figure>;
+  figure: Required<Figure>;
   /** How the one became the other, above the sheet. */
-  text?: readonly ProseItem[];
+  text: readonly ProseItem[];
   /** Two: the old one, then the new one. */
   sides: readonly (FormSheetProps & {
     /** Completes “Show …”. */
@@ -34,7 +34,7 @@ export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: Befor
       {title}
     </Heading>
   );
-  const result = figure && (
+  const result = (
     <>
       <b className="before-after__figure">
         {figure.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {figure.value}
@@ -45,7 +45,7 @@ export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: Befor
   return (
     <section id={id} className="before-after" aria-labelledby={`${id}-title`}>
       <Details summary={heading} note={result}>
-        {text && <Prose items={text} />}
+        <Prose items={text} />
         <Slider
           label="Both sides"
           effect="flip"

@@ -1,5 +1,5 @@
 import { Lifted } from '../Lifted.tsx';
-import { Marker } from './Marker.tsx';
+import { Marker } from '../Screen.tsx';
 import { STATUSES } from './statuses.ts';
 import './Flow.css';
 
@@ -17,15 +17,11 @@ export function Flow() {
             {cards}
             {name === 'Mixing' && <Marker note={3} />}
           </small>
-          {orders.map((order) =>
-            status === 0 ? (
-              <Lifted key={order}>
-                <Card order={order} />
-              </Lifted>
-            ) : (
-              <Card key={order} order={order} />
-            ),
-          )}
+          {orders.map((order) => (
+            <Lifted key={order} isLifted={status === 0}>
+              <Card order={order} />
+            </Lifted>
+          ))}
         </div>
       ))}
     </div>

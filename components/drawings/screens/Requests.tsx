@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { Marker } from './Marker.tsx';
+import { Marker } from '../Screen.tsx';
 import * as pictograms from './pictograms.ts';
 import './Requests.css';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Marker } from './Marker.tsx';
+import { Marker } from '../Screen.tsx';
 import './Runbook.css';
 
 const STEPS = [

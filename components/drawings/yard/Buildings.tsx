@@ -1,4 +1,4 @@
-import { Box, boxFaces, isoFace, Plane, strokes } from './Isometric.tsx';
+import { Box, boxFaces, isoFace, outline, Plane } from './Isometric.tsx';
 
 /** Blocks of the town: none is in front of the yard, taller than the yard or behind a label. */
 const BLOCKS: readonly (readonly [
@@ -32,7 +32,7 @@ export function Town() {
 /** A goods shed, with a sawtooth roof; its doors are on the side of the yard. */
 export function Wing() {
   return (
-    <g {...strokes.outline}>
+    <g {...outline}>
       <Plane side="right" at={[0, -10, 128]}>
         <path fill="var(--edge)" d={`M0 0${'l60-36v36'.repeat(4)}V128H0z`} />
         <path fill="var(--plate)" d="M96 52h18v28h-18zM134 52h18v28h-18zM212 52h18v28h-18z" />
@@ -76,9 +76,9 @@ export function Lift() {
     <>
       <Box at={[-62, 230, 0]} size={[52, 34, 120]} material="white" />
       <Plane side="left" at={[-62, 264, 120]}>
-        <path fill="var(--ctl-border)" {...strokes.outline} d="M12 68h28v52H12zM26 68v52" />
+        <path fill="var(--ctl-border)" {...outline} d="M12 68h28v52H12zM26 68v52" />
         <path fill="var(--on-fill)" d="M17 42l9-14 9 14zM17 48l9 14 9-14z" />
-        <circle fill="var(--l1)" {...strokes.outline} cx="46" cy="90" r="3.5" />
+        <circle fill="var(--l1)" {...outline} cx="46" cy="90" r="3.5" />
       </Plane>
     </>
   );
@@ -90,7 +90,7 @@ export function Gate() {
   return (
     <>
       <Box at={[0, 232, 0]} size={[70, 12, 40]} />
-      <g {...strokes.outline}>
+      <g {...outline}>
         <Plane side="left" at={[70, 248, 90]}>
           <path fill="var(--rule)" d="M4 2h108v68h-6V36a36 36 0 0 0-72 0v34L14 90H4z" />
         </Plane>
@@ -124,7 +124,7 @@ const HANDRAIL = 'M0 16V0h92v16M23 0v16M46 0v16M69 0v16';
 export function Footbridge() {
   const { right, top } = boxFaces([80, 334, -5], [48, 96, 5]);
   return (
-    <g {...strokes.outline}>
+    <g {...outline}>
       <path fill="var(--invert)" d={right} />
       <path fill="var(--ctl-border)" d={top} />
       <Rail x={82} />

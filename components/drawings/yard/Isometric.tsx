@@ -4,14 +4,8 @@ import type { Point } from '../route.ts';
 /** A point in space: x to the lower right, y to the lower left, z up. */
 export type Space = readonly [x: number, y: number, z: number];
 
-/** Strokes of the yard, in colour roles, since the yard is drawn on dark ink in both layouts. */
-export const strokes = {
-  /** Around every solid thing. */
-  outline: { stroke: 'var(--on-fill)', strokeWidth: 2 },
-  line: { stroke: 'var(--l1)', strokeWidth: 11 },
-  ink: { stroke: 'var(--on-fill)', strokeWidth: 4 },
-  faint: { stroke: 'var(--ctl-border)', strokeWidth: 4 },
-} as const;
+/** The stroke around every solid thing, in a colour role, since the yard is drawn on dark ink in both layouts. */
+export const outline = { stroke: 'var(--on-fill)', strokeWidth: 2 };
 
 /** Light comes from above and from the left: the tones of the left, right and top side. */
 const TONES = {
@@ -33,7 +27,7 @@ export interface BoxProps {
 export function Box({ at, size, material = 'floor' }: BoxProps) {
   const { left, right, top } = boxFaces(at, size);
   return (
-    <g {...strokes.outline}>
+    <g {...outline}>
       {[left, right, top].map((face, side) => (
         <path key={face} fill={TONES[material][side]} d={face} />
       ))}

@@ -53,6 +53,27 @@ describe('middleware', () => {
       '/no/such/page to /guarded',
     );
   });
+
+  test('that is slow on a first load may still redirect after a click on the page', async () => {
+    const visitor = await arrive('/guarded', {
+      prepare: guardedBy(({ to }) =>
+        new Promise((resolve) => {
+          Object.assign(window, { decide: resolve });
+        }).then((answer) => (to === '/guarded' ? answer : undefined)),
+      ),
+    });
+    await visitor.page.waitForFunction(() => 'decide' in window);
+    await visitor.addToPage('<a href="#nowhere">Here</a>');
+    await visitor.click('Here');
+
+    await visitor.visit(async () => {
+      await visitor.page.evaluate(() => {
+        Object(window).decide({ redirect: '/long' });
+      });
+    });
+
+    expect(await visitor.shown()).toEqual(['/long', 'Long']);
+  });
 });
 
 test('middleware that does not load causes one more page load of a first page, not one after the other; then the error page says so', async () => {
