@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltOutput, buildFaultless } from '../support/sites/built-output.ts';
 import { HOSTILE_STRINGS } from '../support/sites/hostile-strings.ts';
 import {
-  packageFiles,
   page,
   pageSource,
   type SiteFiles,
@@ -35,12 +34,12 @@ const facts = (value: string) => `scrollToTop: ${value}, indexed: ${value}, prer
 const SITE: SiteFiles = {
   ...SMALL_SITE,
   'layouts/_site.ts': `export const site = { name: 'Small', url: 'https://small.example',
-        language: undefined, themeColor: process.env.NO_SUCH_COLOUR };`,
+    language: undefined, themeColor: process.env.NO_SUCH_COLOUR };`,
   'layouts/default.tsx': `import { useId } from 'react';
-        export default function Layout({ children }) {
-          const id = useId();
-          return <main id="main">${LABEL}{children}</main>;
-        }`,
+    export default function Layout({ children }) {
+      const id = useId();
+      return <main id="main">${LABEL}{children}</main>;
+    }`,
   ...page('form', LABEL, {
     above: "import { useId } from 'react';",
     before: 'const id = useId();',
@@ -51,14 +50,14 @@ const SITE: SiteFiles = {
   'pages/a/b/c/d/e/index.tsx': `\ufeff${pageSource('Deep', '<p>\n  Two\n  lines\n</p>').replaceAll('\n', '\r\n')}`,
   ...page('imports', '<p>{words.join(" ")}</p><Card /><Outer text="island" />', {
     above: `
-        import type { Nothing } from '../components/nothing.ts';
-        import json from '../components/words.json';
-        import same from '../components/words.json' with { type: 'json' };
-        import { Card, Kind } from '../components/card';
-        import Outer from '../components/Outer.island.tsx';
-        import { even } from '../components/even.ts';
-        const { later } = await import('../components/later.ts');
-        const words: readonly string[] = [json.word, same.word, Kind.One, String(even(4)), later];`,
+    import type { Nothing } from '../components/nothing.ts';
+    import json from '../components/words.json';
+    import same from '../components/words.json' with { type: 'json' };
+    import { Card, Kind } from '../components/card';
+    import Outer from '../components/Outer.island.tsx';
+    import { even } from '../components/even.ts';
+    const { later } = await import('../components/later.ts');
+    const words: readonly string[] = [json.word, same.word, Kind.One, String(even(4)), later];`,
   }),
   'pages/again.tsx': "export { page, default } from '../components/again.tsx';",
   'components/again.tsx': pageSource('Again', ''),
@@ -73,11 +72,7 @@ const SITE: SiteFiles = {
   'components/Outer.island.tsx':
     "import Inner from './Inner.island.tsx'; export default ({ text }) => <i><Inner text={text} /></i>;",
   'components/Inner.island.tsx': 'export default ({ text }) => <u>{text}</u>;',
-  ...packageFiles('greeting', { 'index.js': "exports.greeting = 'Hello from a package';" }),
-  ...page('parts', '<Block /><p>{greeting}</p>', {
-    above: `import { greeting } from 'greeting';
-    import { Block } from '../components/Block.tsx';`,
-  }),
+  ...page('parts', '<Block />', { above: "import { Block } from '../components/Block.tsx';" }),
   'components/Block.tsx': `import './Block.css'; import ring from '../assets/images/ring.svg';
     import dot from '../assets/images/dot.inline.svg';
     export const Block = () => <><img src={ring} srcSet={ring + ' 1x, ' + ring + ' 2x'} alt="" /><img src={dot} alt="" /><svg><use xlinkHref={ring} /></svg></>;`,
@@ -148,9 +143,8 @@ describe('a site with unusual sources, below a base,', () => {
     expect(site.text('favicon.svg')).toContain('fill="#01cfe0"');
   });
 
-  test('of packages, styles and pictures that are imported begin with the base', () => {
+  test('of styles and pictures that are imported begin with the base', () => {
     const html = site.text('parts/index.html');
-    expect(html).toContain('Hello from a package');
     expect(html).toContain(`srcset="/site/${ring} 1x, /site/${ring} 2x"`);
     expect(html).toContain(`<use xlink:href="/site/${ring}"`);
     expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');

@@ -17,6 +17,7 @@ export interface FooterEntry {
 }
 
 export interface FooterProps {
+  /** Shown only below an error, with the action: all other pages have an end of their own. */
   title: string;
   action: LinkData;
   /** Drawn as the stops of one line. */

@@ -12,7 +12,7 @@ import {
 const LEAST = { text: 4.5, line: 3 } as const;
 
 const TEXT = ['ink', 'ink-2', 'ink-3', 'brand-text', 'brand-text-hover'];
-const STATES = ['err'];
+const STATES = ['ok', 'err'];
 const LINE = ['ctl-border', 'brand-line', 'focus'];
 const FILLS = ['l1', 'l2', 'l3', 'l4'];
 

@@ -32,8 +32,9 @@ export function MailStatus({ state, address, phone }: MailStatusProps) {
     case 'copied':
       return (
         <span key="copied">
-          <b>Message copied, with our address and the subject.</b> Paste it into an email to {mail}:
-          it is not sent until you send it there. Your answers stay in the form.
+          <b className="enquiry-form__copied">Message copied, with our address and the subject.</b>{' '}
+          Paste it into an email to {mail}: it is not sent until you send it there. Your answers
+          stay in the form.
         </span>
       );
     case 'uncopied':
