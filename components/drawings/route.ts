@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 export type Vertex = readonly [x: number, y: number, radius?: number];
 
 /** A piece of a route: a straight run, or an arc that has the runs before and after as tangents. */
-interface Piece {
+export interface Piece {
   from: Point;
   to: Point;
   length: number;
@@ -18,7 +18,7 @@ interface Piece {
  *
  * @throws when a run is not at 0, 45 or 90 degrees, or when there is not enough room for a turn.
  */
-function traceRoute(vertices: readonly Vertex[], radius: number): Piece[] {
+export function traceRoute(vertices: readonly Vertex[], radius: number): Piece[] {
   const runs = vertices.slice(1).map((to, index) => measureRun(vertices[index] as Vertex, to));
   const turns = runs.slice(1).map((after, index) => turn(runs[index] as Run, after, radius));
   return runs.flatMap((run, index) => {
