@@ -117,9 +117,8 @@ interface WordsProps {
 }
 
 function Words({ figure, label, x, y }: WordsProps) {
-  const anchor = x < 0 ? 'end' : undefined;
   return (
-    <text x={em(x)} y={em(y)} textAnchor={anchor}>
+    <text x={em(x)} y={em(y)} textAnchor={x < 0 ? 'end' : undefined}>
       <tspan className="cost-chart__figure">{figure}</tspan>
       <tspan x={em(x)} y={em(y + 1.4)}>
         {label}

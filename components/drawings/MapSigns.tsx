@@ -46,7 +46,7 @@ const TRAIN = 24;
 
 /**
  * A train is a dash of its line, or several, so the train bends where the line turns. The line has the length 1. To move
- * the train, animate `stroke-dashoffset`: at 0.03 the train has not left yet, at the value of the attribute the train has arrived.
+ * the train, animate `stroke-dashoffset`: at 0.03 the train has not left yet, at the attribute's value it has arrived.
  */
 export function Train({ vertices, radius, fromEnd, parts = [TRAIN], className, line }: TrainProps) {
   const length = routeLength(vertices, radius);

@@ -43,6 +43,9 @@ const FILES: SiteFiles = {
   ...page('second', links('/gone', '/gone')),
   'layouts/dark.tsx': `export default ({ children }) => <main>${links('/gone')}{children}</main>;`,
   'layouts/error.tsx': `export default ({ message }) => <p>{message}${links('/gone')}</p>;`,
+  // A link to a public file that is left out.
+  'assets/public/.hidden/map.pdf': '',
+  ...page('left-out', links('/.hidden/map.pdf')),
   // An anchor: of a page, and of a layout once for all its pages.
   ...page('anchors', links('#here', '/#there')),
   'layouts/light.tsx': `export default ({ children }) => <main id="light">${links('#light', '#page', '#dark')}{children}</main>;`,
@@ -111,6 +114,7 @@ Referred to by <a href> in layouts/dark.tsx,
   <a href> in pages/first.tsx,
   <a href> in pages/second.tsx`,
   ],
+  ['Broken link /.hidden/map.pdf', 'left-out', 'There is no route or file of this name.'],
   ['Broken link #dark', 'layouts/light.tsx', 'no element with the id "dark" around the page.'],
   ['Broken link #here', 'anchors', 'The page /anchors has no element with the id "here".'],
   ['Broken link /#there', 'anchors', 'The page / has no element with the id "there".'],

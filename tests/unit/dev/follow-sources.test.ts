@@ -89,9 +89,10 @@ test('what has changed without an event is reported when somebody looks, and by 
   // As on the file system of another machine.
   vi.stubEnv('CHOKIDAR_USEPOLLING', '1').stubEnv('CHOKIDAR_INTERVAL', '1000000');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { components, reported, follower } = await following();
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'components'));
+  const { components, reported, follower } = await following(undefined, undefined, root);
   const file = join(components, 'Card.tsx');
-  await mkdir(components);
   await writeFile(file, 'one');
   follower.look();
   expect(reported()).toEqual([file]);
@@ -142,8 +143,9 @@ async function following(
   onError = (error: unknown): void => {
     throw error;
   },
+  folder: string | Promise<string> = temporaryFolder(),
 ) {
-  const root = await temporaryFolder();
+  const root = await folder;
   const components = join(root, 'components');
   const files: string[] = [];
   const reported = () => files.splice(0);

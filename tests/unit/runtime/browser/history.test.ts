@@ -64,7 +64,6 @@ test('if storage is denied, scroll positions are still kept until the next page 
 test('back, forward and a fragment that the visitor types are reported; a fragment that the runtime follows is not, and its entry keeps its state', async () => {
   const { add, go, followFragment, onMove, tab } = await open();
   add('/a#part');
-  tab.forgetsState = true;
   const { length, state } = tab.history;
   followFragment(new URL(location.href));
   expect([tab.history.length, tab.history.state]).toEqual([length, state]);
