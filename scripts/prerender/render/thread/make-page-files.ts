@@ -9,6 +9,12 @@ import { visitHtml } from '../../document/visit-html.ts';
 import { hashOf } from '../../files/hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 
+/** The text of a page's two files. */
+export interface PageFiles {
+  html: string;
+  payload: string;
+}
+
 /**
  * Makes the HTML file and the payload of a page.
  *
@@ -20,7 +26,7 @@ export function makePageFiles(
   styles: readonly string[],
   markup: Markup,
   context: SiteContext,
-): { html: string; payload: string } {
+): PageFiles {
   const layout = page.layout ?? DEFAULT_LAYOUT;
   const preview = previewPath(name);
   const hasPreview = context.preview !== undefined || context.publicFiles.includes(preview);
