@@ -26,12 +26,13 @@ export function Heading({ level, size = SIZES[level], id, className, children }:
 }
 
 interface DisplayProps {
-  as: 'p' | 'span' | 'dt' | 'dd';
+  as: 'p' | 'span' | 'b' | 'dt' | 'dd' | 'blockquote';
   size?: Size;
+  className?: string;
   children: ReactNode;
 }
 
 /** Text that is set like a heading, but is none. */
-export function Display({ as: Tag, size = 'h4', children }: DisplayProps) {
-  return <Tag className={`heading heading--${size}`}>{children}</Tag>;
+export function Display({ as: Tag, size = 'h4', className, children }: DisplayProps) {
+  return <Tag className={classNames('heading', `heading--${size}`, className)}>{children}</Tag>;
 }

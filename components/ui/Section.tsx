@@ -76,7 +76,7 @@ export function Section({
           <Heading level={level} size={titleSize} id={`${id}-title`}>
             {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : heading}
           </Heading>
-          {lede && <p className="section__lede">{lede}</p>}
+          {lede && <p className="section__lede lede">{lede}</p>}
         </div>
         <div className="section__body">{children}</div>
       </div>

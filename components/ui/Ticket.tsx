@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Display } from './Heading.tsx';
 import { Portrait } from './Portrait.tsx';
 import type { PlatformLine } from './platform-line.ts';
 import './Ticket.css';
@@ -37,9 +38,9 @@ export function Ticket(ticket: TicketData) {
       }
     >
       <figure className="ticket__main">
-        <blockquote className="ticket__quote">
+        <Display as="blockquote" size="h3" className="ticket__quote">
           <p>{quote}</p>
-        </blockquote>
+        </Display>
         <figcaption className="ticket__person">
           {portrait && <Portrait src={portrait} line={line} size="small" />}
           <span>

@@ -24,7 +24,7 @@ const START = -4000;
 export function CallToAction({ text, action, mail, ...section }: CallToActionProps) {
   return (
     <Section name="call-to-action" columns="7-5" {...section}>
-      <p className="call-to-action__text">{text}</p>
+      <p className="call-to-action__text lede">{text}</p>
       {action && (
         <div className="call-to-action__ways">
           <Arrival />

@@ -34,7 +34,7 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
           </Heading>
           {isMissing ? (
             <>
-              <div className="error-page__text">
+              <div className="error-page__text lede">
                 <p>Somebody drew this line, and nobody laid the track.</p>
                 <p className="error-page__advice">Check the address, or change to a line below.</p>
               </div>
@@ -42,7 +42,7 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
             </>
           ) : (
             <>
-              <p className="error-page__text">
+              <p className="error-page__text lede">
                 Something went wrong on our side. Nothing you typed has been sent.
               </p>
               <p className="error-page__ways">
@@ -52,7 +52,7 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
                   {HOME.label}
                 </ButtonLink>
               </p>
-              <p className="error-page__text">
+              <p className="error-page__text lede">
                 If it keeps happening, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
                 <a href={phone.href}>{phone.label}</a>.
               </p>

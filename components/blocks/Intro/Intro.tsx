@@ -37,7 +37,7 @@ export function Intro({ title, lede, actions = [], note, departures, map, day }:
         >
           {title}
         </Heading>
-        <p className="intro__lede">{lede}</p>
+        <p className="intro__lede lede">{lede}</p>
         {actions.length > 0 && (
           <p className="intro__actions">
             {actions.map(({ label, href }, index) => (

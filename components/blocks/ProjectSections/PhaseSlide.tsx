@@ -47,7 +47,7 @@ export function PhaseSlide({
         <Heading level={level} size="h2">
           {name}
         </Heading>
-        <p className="phase__text">{text}</p>
+        <p className="lede">{text}</p>
         <dl>
           <Term name="It takes">{length}</Term>
           <Term name="You give">{need}</Term>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Details } from '../../ui/Details.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Display, Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
@@ -112,7 +112,9 @@ function Price({ children }: { children: string }) {
       {amount ? (
         <>
           {words}
-          <b className="services-list__price">{amount}</b>
+          <Display as="b" className="services-list__price">
+            {amount}
+          </Display>
         </>
       ) : (
         <b>{words}</b>

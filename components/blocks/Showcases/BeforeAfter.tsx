@@ -1,7 +1,7 @@
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Details } from '../../ui/Details.tsx';
 import type { Figure } from '../../ui/Figures.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Display, Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Slider } from '../../ui/Slider.tsx';
@@ -36,9 +36,9 @@ export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: Befor
   );
   const result = (
     <>
-      <b className="before-after__figure">
+      <Display as="b" size="h3" className="before-after__figure">
         {figure.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {figure.value}
-      </b>{' '}
+      </Display>{' '}
       {figure.label}
     </>
   );
