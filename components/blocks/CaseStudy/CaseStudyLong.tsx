@@ -69,7 +69,7 @@ function ChapterSection({
       <Heading level={level} size="label">
         {title}
       </Heading>
-      <div className="case-study-long__body">
+      <div>
         <Prose items={body} />
         {bill && (
           <dl className="case-study-long__bill">

@@ -77,7 +77,7 @@ function Row({
       <div className="services-list__answer">
         <p className="services-list__text">{text}</p>
         {others.length > 0 && (
-          <ul className="services-list__terms">
+          <ul>
             {others.map((offer) => (
               <li key={offer.name} className="services-list__offer">
                 <Terms {...offer} />

@@ -3,7 +3,6 @@ import { Heading } from '../../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../../ui/heading-level.ts';
 import type { Errors } from '../sending/answers.ts';
 import { fieldId } from './form-field.ts';
-import './ErrorSummary.css';
 
 interface ErrorSummaryProps {
   formId: string;
