@@ -2,7 +2,6 @@ import { FieldPlan } from '../../drawings/FieldPlan.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Display, Heading } from '../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../ui/heading-level.ts';
-import './FormSheet.css';
 
 export interface FormSheetProps {
   title: string;
