@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { HeadingLevel } from './heading-level.ts';
 import './Heading.css';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** One level below the given one: for headings inside a section. */
+export function deeper(level: HeadingLevel): HeadingLevel {
+  return Math.min(level + 1, 6) as HeadingLevel;
+}
 
 type Size = 'hero' | 'display' | 'h2' | 'quiet' | 'h3' | 'h4' | 'label';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Heading, type HeadingProps } from './Heading.tsx';
-import type { HeadingLevel } from './heading-level.ts';
+import { Heading, type HeadingLevel, type HeadingProps } from './Heading.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Section.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PlatformLine } from './Bullet.tsx';
 import { Display } from './Heading.tsx';
 import { Portrait } from './Portrait.tsx';
-import type { PlatformLine } from './platform-line.ts';
 import './Ticket.css';
 
 export interface TicketData {

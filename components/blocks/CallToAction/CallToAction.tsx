@@ -1,8 +1,7 @@
 import { Interchange, Line } from '../../drawings/MapSigns.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
 import './CallToAction.css';
 
 export interface CallToActionProps extends SectionBaseProps {

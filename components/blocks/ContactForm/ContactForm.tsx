@@ -1,11 +1,9 @@
 import { Details } from '../../ui/Details.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
-import type { LinkData } from '../../ui/link-data.ts';
+import { deeper, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
 import { Stop, StopList } from '../../ui/StopList.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
 import EnquiryForm, { type EnquiryFormProps } from './form/EnquiryForm.island.tsx';
 import { Leads, type LeadsProps } from './Leads.tsx';
 import { SentTicket } from './receipt/SentTicket.tsx';

@@ -1,9 +1,7 @@
-import { Bullet } from '../../ui/Bullet.tsx';
-import { Display, Heading } from '../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
-import type { LinkData } from '../../ui/link-data.ts';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
+import { Display, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import type { PlatformLine } from '../../ui/platform-line.ts';
+import type { LinkData } from '../../ui/TextLink.tsx';
 import './Leads.css';
 
 export interface LeadsProps {

@@ -1,8 +1,7 @@
-import { Bullet } from '../../ui/Bullet.tsx';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
-import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Stop, StopList } from '../../ui/StopList.tsx';
+import type { LinkData } from '../../ui/TextLink.tsx';
 import './DidYouMean.late.css';
 
 export interface DidYouMeanProps {

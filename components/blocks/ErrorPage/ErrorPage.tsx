@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
+import type { LinkData } from '../../ui/TextLink.tsx';
 import { DidYouMean, type DidYouMeanProps } from './DidYouMean.tsx';
 import { LineClosed } from './LineClosed.tsx';
 import './ErrorPage.late.css';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
+import type { LinkData } from '../../ui/TextLink.tsx';
 import { Departures, type DeparturesData } from './Departures.tsx';
 // A drawing is painted with the words, before the page's own styles arrive.
 import '../../drawings/InterchangeMap.css';

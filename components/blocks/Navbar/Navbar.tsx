@@ -1,9 +1,9 @@
+import type { PlatformLine } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { frameFeature } from '../../ui/frame-feature.ts';
-import type { LinkData } from '../../ui/link-data.ts';
 import { Mark } from '../../ui/Mark.tsx';
-import type { PlatformLine } from '../../ui/platform-line.ts';
+import type { LinkData } from '../../ui/TextLink.tsx';
 import { NavbarDisclosure } from './NavbarDisclosure.tsx';
 import { NavbarSheet } from './NavbarSheet.tsx';
 import './Navbar.css';

@@ -1,6 +1,5 @@
 import scenes from '../../../assets/images/scenes.svg';
-import { Display, Heading } from '../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
+import { Display, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import './PhaseSlide.css';
 

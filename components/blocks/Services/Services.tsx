@@ -1,7 +1,6 @@
 import { PlatformStack } from '../../drawings/PlatformStack.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
 import { type ServiceRow, ServicesTable } from './ServicesTable.tsx';
 import './Services.css';
 

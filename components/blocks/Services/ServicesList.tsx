@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Details } from '../../ui/Details.tsx';
-import { Display, Heading } from '../../ui/Heading.tsx';
-import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
-import type { LinkData } from '../../ui/link-data.ts';
+import { Display, deeper, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
 import './ServicesList.css';
 
 export interface ServicesListProps extends SectionBaseProps {

@@ -1,5 +1,4 @@
-import { Bullet } from '../../ui/Bullet.tsx';
-import type { PlatformLine } from '../../ui/platform-line.ts';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import './ServicesTable.css';
 
 export interface ServiceRow {

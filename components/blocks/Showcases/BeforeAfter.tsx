@@ -1,8 +1,7 @@
-import { Arrow } from '../../ui/Arrow.tsx';
 import { Details } from '../../ui/Details.tsx';
 import type { Figure } from '../../ui/Figures.tsx';
-import { Display, Heading } from '../../ui/Heading.tsx';
-import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
+import { Display, deeper, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { Arrow } from '../../ui/Icon.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { turn } from '../../ui/slider/turn.ts';

@@ -1,7 +1,6 @@
 import { FieldPlan } from '../../drawings/FieldPlan.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Display, Heading } from '../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
+import { Display, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 
 export interface FormSheetProps {
   title: string;

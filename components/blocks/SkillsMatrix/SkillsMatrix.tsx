@@ -1,6 +1,5 @@
 import { RingTable, type TableData } from '../../ui/DataTable.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import './SkillsMatrix.css';
 
 export interface SkillsMatrixProps {
