@@ -12,6 +12,7 @@ import { deliverEnquiry } from '../sending/deliver-enquiry.ts';
 import type { FormTarget } from '../sending/form-target.ts';
 import { BLANK, reduceEnquiry } from './enquiry-state.ts';
 import type { FormField } from './form-field.ts';
+import { showWholeAnswers } from './show-whole-answers.ts';
 
 /** The value of the button that copies the message. */
 export const COPY = 'copy';
@@ -141,28 +142,4 @@ function afterPress(change: () => void): void {
   )
     change();
   else document.addEventListener('mouseup', () => setTimeout(change), { once: true });
-}
-
-/**
- * While the page is printed, shows what is written in a field as text, and hides the field: it would show one line, or only
- * those that are in view.
- */
-function showWholeAnswers(signal: AbortSignal): void {
-  const answers: HTMLElement[] = [];
-  const hide = () => {
-    for (const answer of answers.splice(0)) answer.remove();
-  };
-  const show = () => {
-    hide();
-    for (const field of document.querySelectorAll<HTMLInputElement>('.field-row__input')) {
-      const answer = document.createElement('p');
-      answer.className = 'field-row__input field-row__printed';
-      answer.textContent = field.value;
-      field.after(answer);
-      answers.push(answer);
-    }
-  };
-  window.addEventListener('beforeprint', show, { signal });
-  window.addEventListener('afterprint', hide, { signal });
-  signal.addEventListener('abort', hide);
 }
