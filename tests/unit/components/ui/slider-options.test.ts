@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pickedByKey } from '../../../../components/ui/slider/attach-controls.ts';
+import { unseenSlides } from '../../../../components/ui/slider/keep-one-operable.ts';
 import { motionOptions, swiperOptions } from '../../../../components/ui/slider/swiper-options.ts';
-import { unseenSlides } from '../../../../components/ui/slider/unseen-slides.ts';
 
 describe('the options for Swiper', () => {
   test.each(['slide', 'fade', 'cube', 'flip', 'coverflow'] as const)(
