@@ -31,6 +31,15 @@ export function Heading({ level, size = SIZES[level], id, className, children }:
   );
 }
 
+/** The heading of one of several things, such as the items of a list. */
+export function Subheading({ level, children }: Pick<HeadingProps, 'level' | 'children'>) {
+  return (
+    <Heading level={level} size="h4">
+      {children}
+    </Heading>
+  );
+}
+
 interface DisplayProps {
   as: 'p' | 'span' | 'b' | 'dt' | 'dd' | 'blockquote';
   size?: Size;
