@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { goOffline, holdBack } from '../../support/browser/prepare-page.ts';
-import { expectReadable } from '../../support/browser/readable.ts';
+import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { isHung } from '../../support/faults/misbehave.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
@@ -176,7 +176,17 @@ test('an island that breaks while it is rendered, in an effect or after a click 
     await page.goBack();
   }
   expect(site.documents()).toBe(1);
-  expect(errors()).toEqual([]);
+  expect(errors().filter((error) => !error.includes('Broken detach'))).toEqual([]);
+});
+
+test('a behavior that cannot be detached keeps neither the visitor nor the others on its page', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/harm'));
+  await page.getByText('QUIET WORDS').waitFor();
+  await expectLinkToWork(page, 'Plain');
+  expect(await page.locator('html').getAttribute('data-detached')).toBe('shout');
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([expect.stringContaining('Broken detach')]);
 });
 
 function island(page: Page, state: string) {

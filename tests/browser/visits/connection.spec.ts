@@ -61,20 +61,6 @@ describe('a connection that is lost', () => {
   });
 });
 
-test('a part that does not answer is announced with a plain link that loads the page', async () => {
-  const visitor = await arrive('/', { isStill: true });
-  visitor.allowConsole(...NOISE);
-  const payload = visitor.site.hold('/long/payload.json');
-  await visitor.follow('/long');
-  await payload.asked;
-  await visitor.page.clock.runFor(3000);
-
-  await visitor.load(() => visitor.notice.getByRole('link').click());
-
-  expect(await visitor.shown()).toEqual(['/long', 'Long']);
-  expect(visitor.documents).toEqual(['/', '/long']);
-});
-
 test('without a manifest, a page whose payload does not come is loaded by the browser, each time', async () => {
   const visitor = await arrive('/');
   visitor.allowConsole(...NOISE);

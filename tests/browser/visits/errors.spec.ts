@@ -67,13 +67,12 @@ async function expectErrorPage(
 /** Links that lead to the error page, and the message on the way there. */
 const FAILING = [
   ['/no/such', NOT_FOUND, 'Route /no/such is not pre-rendered'],
-  ['/draft', NOT_FOUND, 'Route /draft is not pre-rendered'],
   ['/closed', NOT_FOUND, NOT_FOUND],
   ['/guarded', 'Unknown middleware nobody', 'Unknown middleware nobody'],
 ] as const;
 
 test.each(LAYOUTS)(
-  'in the layout $layout, the error page is shown for a path that is not listed, a page that is not generated, one whose validate says no, and unknown middleware',
+  'in the layout $layout, the error page is shown for a path that is not listed, a page whose validate says no, and unknown middleware',
   async ({ layout, from }) => {
     const visitor = await arrive(from);
     visitor.site.doctor('/guarded/payload.json', nameUnknown);

@@ -131,38 +131,6 @@ test('if the file of the error pages fails, the visitor is told so and led home'
   expect(errors()).toEqual([]);
 });
 
-test('a layout that stays broken causes one page load a minute, of the whole address, and in between the error page in the layout that is there', async () => {
-  const { page, errors } = await open();
-  await page.goto(site.at('/plain'));
-  await site.fail(page, /\/layout-dark-/, '503');
-  await page
-    .locator('nav')
-    .getByRole('link', { name: 'Dark' })
-    .evaluate((link) => {
-      link.setAttribute('href', '/dark?a=1#end');
-    });
-
-  await click(page, 'Dark');
-  await expectReadable(page, 'Dark');
-  expect(page.url()).toBe(site.at('/dark?a=1#end'));
-  expect(site.documents()).toBe(2);
-  await expectLinkToWork(page, 'Plain');
-  await click(page, 'Dark');
-  await page
-    .getByRole('heading', { name: /layout-dark-\w+\.json did not load \(503\)$/ })
-    .waitFor();
-  expect(await page.locator('html').getAttribute('data-layout')).toBe('default');
-  expect(page.url()).toBe(site.at('/dark'));
-  expect(site.documents()).toBe(2);
-
-  await expectLinkToWork(page, 'Home');
-  await page.clock.fastForward(60_000);
-  await click(page, 'Dark');
-  await expectReadable(page, 'Dark');
-  expect(site.documents()).toBe(3);
-  expect(errors()).toEqual([]);
-});
-
 async function open() {
   const page = await openPage({ clock: true, ...MOTION });
   page.setDefaultTimeout(5000);
