@@ -45,7 +45,7 @@ test.each<{ script: string; url: RegExp; expected: Outcomes }>([
     });
 
     await tryFaults(page, expected, async (fault) => {
-      await site.fail(page, url, fault);
+      site.fail(url, fault);
       const documents = site.documents();
       tries = 0;
       await page.goto(site.at('/night'), { waitUntil: 'commit' });
@@ -63,7 +63,7 @@ test.each<{ script: string; url: RegExp; expected: Outcomes }>([
       await island(page, state).getByRole('link', { name: 'Leave Load' }).click();
       await expectReadable(page, 'Plain');
       expect(site.documents() - documents).toBe(2);
-      await site.heal(page);
+      site.heal();
       return outcome;
     });
     expect(errors()).toEqual([]);
@@ -72,7 +72,7 @@ test.each<{ script: string; url: RegExp; expected: Outcomes }>([
 
 test('an island whose script fails once is hydrated by the second try', async () => {
   const { page } = await open();
-  await site.fail(page, /\/Load-\w+\.js$/, '503');
+  site.fail(/\/Load-\w+\.js$/, '503');
   await page.goto(site.at('/night'));
   await island(page, 'hydrated').waitFor();
   expect(site.documents()).toBe(1);
@@ -87,14 +87,15 @@ test('an island that fails offline, or because no server answers, leaves its pag
   await owner.and(island(page, 'failed')).waitFor();
   await expectReadable(page, 'Islands');
 
-  await site.fail(page, /./, 'refused');
+  // A server cannot refuse a single path.
+  await page.route('**', (route) => route.abort('connectionrefused'));
   const proof = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await goOnline();
   await proof;
   await owner.and(island(page, 'failed')).waitFor();
   // Whatever follows the proof has begun by now.
   await page.evaluate(() => fetch('/plain').catch(() => {}));
-  await site.heal(page);
+  await page.unrouteAll();
   await page.clock.fastForward(10_000);
   await owner.and(island(page, 'hydrated')).waitFor();
   await button.click();
@@ -105,7 +106,7 @@ test('an island that fails offline, or because no server answers, leaves its pag
 
 test('an island whose script fails does not reload the page while somebody types', async () => {
   const { page, errors } = await open();
-  await site.fail(page, /\/Signup-/, '503');
+  site.fail(/\/Signup-/, '503');
   await page.goto(site.at('/islands'));
   await island(page, 'hydrated').getByText('Leave Idle').waitFor();
   const proof = page.waitForResponse((response) => response.request().method() === 'HEAD');
@@ -133,7 +134,7 @@ test.each([
     const { page, errors } = await openIslands();
     const answer = await holdBack(page, site.at('/islands'), method);
     const payload = await holdBack(page, /\/plain\/payload/);
-    await site.fail(page, /\/Interaction-/, '503');
+    site.fail(/\/Interaction-/, '503');
     // Playwright's own click would wait until the page is loaded.
     await page.evaluate(() => {
       const link = document.querySelector<HTMLElement>('nav [href="/plain"]');

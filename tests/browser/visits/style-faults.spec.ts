@@ -28,7 +28,7 @@ const FILES: readonly { file: string; url: RegExp; expected: Outcomes }[] = [
   {
     file: 'font, image and behavior',
     url: /\.woff2|\.svg|\/shout-/,
-    expected: { hung: VISIT, truncated: VISIT },
+    expected: { hung: VISIT, reset: VISIT },
   },
 ];
 
@@ -39,7 +39,7 @@ test.each(FILES)(
     const errors = pageErrors(page);
 
     await tryFaults(page, expected, async (fault) => {
-      await site.fail(page, url, fault);
+      site.fail(url, fault);
       const requested = page.waitForRequest(url);
       await page.goto(site.at('/'), { waitUntil: 'commit' });
       await expectReadable(page, 'Home');
@@ -50,7 +50,7 @@ test.each(FILES)(
 
       const before = site.documents();
       await expectLinkToWork(page, 'Plain');
-      await site.heal(page);
+      site.heal();
       return site.documents() === before ? VISIT : LOAD;
     });
     const uncaught = errors.filter((error) => error.startsWith('uncaught'));
@@ -61,13 +61,13 @@ test.each(FILES)(
 
 test('a stylesheet that failed is asked for again by the next page that needs it', async () => {
   const page = await openPage(MOTION);
-  await site.fail(page, STYLES, 'reset');
+  site.fail(STYLES, 'reset');
   await page.goto(site.at('/plain'));
   await expectLinkToWork(page, 'Styled');
   expect(await borderOf(page)).toBe('0px');
 
   await expectLinkToWork(page, 'Plain');
-  await site.heal(page);
+  site.heal();
   await expectLinkToWork(page, 'Styled');
   expect(await borderOf(page)).toBe('5px');
 });
@@ -76,7 +76,7 @@ describe('a stylesheet that hangs', () => {
   test('holds back the words behind it for three seconds, but not the next click; then they are painted, although it still hangs', async () => {
     const page = await openPage(MOTION);
     await page.addInitScript(notePaint);
-    await site.fail(page, STYLES, 'hung');
+    site.fail(STYLES, 'hung');
 
     await page.goto(site.at('/'), { waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset.painted);

@@ -26,16 +26,11 @@ export async function serveVisits() {
   const disturbed = new Map<string, Disturb>();
   /** Every requested path, in order. */
   const requests: string[] = [];
-  let newOrigin: string | undefined;
   const server = await serveFresh(
     current,
     (request, response) => {
       const path = request.url?.replace(/\?.*/, '') ?? '';
       requests.push(request.method === 'GET' ? path : `${request.method} ${path}`);
-      if (newOrigin) {
-        response.writeHead(302, { location: newOrigin + request.url }).end();
-        return true;
-      }
       return (request.method === 'GET' && disturbed.get(path)?.(request, response)) || false;
     },
     inject('base'),
@@ -75,10 +70,6 @@ export async function serveVisits() {
       };
       disturbed.set(path, held);
       return { asked, release };
-    },
-    /** Redirects every request to another origin from now on. */
-    moveTo: (origin: string) => {
-      newOrigin = origin;
     },
     /** Answers with the file again. */
     heal: (path: string) => disturbed.delete(path),
