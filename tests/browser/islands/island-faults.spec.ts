@@ -4,7 +4,6 @@ import { pageErrors } from '../../support/browser/page-errors.ts';
 import { goOffline, holdBack } from '../../support/browser/prepare-page.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { isHung } from '../../support/faults/misbehave.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
 
@@ -50,12 +49,12 @@ test.each<{ script: string; url: RegExp; expected: Outcomes }>([
       tries = 0;
       await page.goto(site.at('/night'), { waitUntil: 'commit' });
       await expectReadable(page, 'Night');
-      if (isHung(fault)) {
+      if (fault === 'hung') {
         await expect.poll(() => tries, WAIT).toBe(1);
         await page.clock.fastForward(120_000);
       }
       await expect.poll(() => site.documents() - documents, WAIT).toBe(2);
-      const state = isHung(fault) ? 'loading' : 'failed';
+      const state = fault === 'hung' ? 'loading' : 'failed';
       await island(page, state).waitFor();
 
       await expectReadable(page, 'Night');

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { isHung } from '../../support/faults/misbehave.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
 
@@ -65,7 +64,7 @@ test.each(PARTS)(
       const requested = page.waitForRequest(url);
       await click(page, target);
       await requested;
-      if (isHung(fault)) await page.clock.fastForward(patience);
+      if (fault === 'hung') await page.clock.fastForward(patience);
 
       await expectReadable(page, target);
       const loads = site.documents() - before;

@@ -4,7 +4,6 @@ import { pageErrors } from '../../support/browser/page-errors.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { isHung } from '../../support/faults/misbehave.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
 
@@ -44,7 +43,7 @@ test.each(FILES)(
       await page.goto(site.at('/'), { waitUntil: 'commit' });
       await expectReadable(page, 'Home');
       await requested;
-      if (file === 'stylesheet' && isHung(fault)) await page.clock.fastForward(3000);
+      if (file === 'stylesheet' && fault === 'hung') await page.clock.fastForward(3000);
       await page.getByText('Words behind a stylesheet').waitFor();
       await page.getByText('quiet words').waitFor();
 

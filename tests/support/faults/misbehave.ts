@@ -8,9 +8,6 @@ import { join } from 'node:path';
  */
 export type ServerFault = 'reset' | '503' | 'hung' | 'cut short as if whole' | 'of another type';
 
-/** True if the file neither arrives nor fails. */
-export const isHung = (fault: ServerFault) => fault === 'hung';
-
 const TYPES = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
 /** Answers a request with the given fault. @param folder has the correct files. */

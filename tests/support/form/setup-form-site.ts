@@ -9,7 +9,7 @@ import { serveFresh } from '../browser/setup-site.ts';
 import { projectRoot } from '../project-root.ts';
 import { buildFaultless } from '../sites/built-output.ts';
 import { replaceIn } from '../sites/site-files.ts';
-import { suiteFolder } from '../suite-folder.ts';
+import { suiteFolder } from '../temporary-folder.ts';
 import { Enquirer } from './enquirer.ts';
 import { type FormEndpointServer, startFormEndpoint } from './form-endpoint.ts';
 

@@ -19,16 +19,6 @@ test('formatted HTML has preformatted text line by line, other comments than tho
 `);
 });
 
-test.each([
-  ['src="/a/assets/Clock-299aa3c09b.js"', 'src="/a/assets/Clock-HASH.js"'],
-  ['"/assets/layout-dark-f178be7902.json"', '"/assets/layout-dark-HASH.json"'],
-  ['/payload.json?v=4179fd1715"', '/payload.json?v=HASH"'],
-  ['{"hash":"1b26dfa7a3","version":"6bd576333a"}', '{"hash":"HASH","version":"HASH"}'],
-  ["'sha256-NUf2DYls/OT7/jf5cGy4prIujkMuoL5/GHeBsrez1Pg='", "'sha256-HASH'"],
-])('the content hash in %s is masked', (text, masked) => {
-  expect(maskHashes(text)).toBe(masked);
-});
-
 test('nothing else is masked than content hashes', () => {
   const text =
     'href="/guides/first-1234567890.html" +44 117 496 0142 {"hash":"","path":"/deadbeef00"} 299aa3c09b';

@@ -18,7 +18,7 @@ import { escapePattern } from '../../../../scripts/shared/escape-pattern.ts';
 import { askServer } from '../../../../scripts/tools/audit/hosts/ask-server.ts';
 import { type ServedSite, serveDist } from '../../../../scripts/tools/browser/serve-dist.ts';
 import { writeFiles } from '../../../support/sites/site-files.ts';
-import { suiteFolder } from '../../../support/suite-folder.ts';
+import { suiteFolder } from '../../../support/temporary-folder.ts';
 
 /** One path of each kind of file, below the base. */
 const SAMPLE_PATHS = [
