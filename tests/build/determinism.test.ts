@@ -4,13 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES_PER_SHARD } from '../../scripts/prerender/render/render-pages.ts';
 import { buildBroken } from '../support/sites/broken-sites.ts';
 import { buildFaultless } from '../support/sites/built-output.ts';
-import {
-  copyFixture,
-  page,
-  type SiteFiles,
-  SMALL_SITE,
-  writeFiles,
-} from '../support/sites/site-files.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
+import { page, type SiteFiles, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A page whose text would change with the time zone, the clock or the language of the machine. */

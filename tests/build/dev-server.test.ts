@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { develop } from '../support/dev/develop.ts';
 import { runDev } from '../support/dev/run-dev.ts';
 import { signalling } from '../support/dev/signalling.ts';
-import { copyFixture, WAITS } from '../support/sites/site-files.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
+import { WAITS } from '../support/sites/site-files.ts';
 
 const WAIT = { timeout: 8_000 };
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import { buildFaultless } from '../support/sites/built-output.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { runScript } from '../support/sites/run-script.ts';
-import { copyFixture, replaceIn, type SiteFiles, writeFiles } from '../support/sites/site-files.ts';
+import { replaceIn, type SiteFiles, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder } from '../support/temporary-folder.ts';
 
 const folder = suiteFolder();

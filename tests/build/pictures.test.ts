@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import { matching, readFaults } from '../support/sites/broken-sites.ts';
 import { buildFaultless, hashOf } from '../support/sites/built-output.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { runBuild } from '../support/sites/run-build.ts';
-import { copyFixture, page, pageSource, WAITS, writeFiles } from '../support/sites/site-files.ts';
+import { page, pageSource, WAITS, writeFiles } from '../support/sites/site-files.ts';
 
 const PREVIEW = `
 export const fonts = [{ name: 'Text', file: 'assets/font.woff', weight: 500 }];

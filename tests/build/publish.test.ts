@@ -7,15 +7,9 @@ import { cleanUpKilledBuilds } from '../../scripts/prerender/write/staging.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { readFaults } from '../support/sites/broken-sites.ts';
 import { BuiltOutput, buildFaultless } from '../support/sites/built-output.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
-import {
-  copyFixture,
-  page,
-  replaceIn,
-  SMALL_SITE,
-  WAITS,
-  writeFiles,
-} from '../support/sites/site-files.ts';
+import { page, replaceIn, SMALL_SITE, WAITS, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
 /** One of two sites that differ in many files. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFaultless } from '../support/sites/built-output.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
 import type { BuildOptions } from '../support/sites/run-build.ts';
-import { copyFixture, replaceIn, writeFiles } from '../support/sites/site-files.ts';
+import { replaceIn, writeFiles } from '../support/sites/site-files.ts';
 
 const script = { url: 'https://chat.example.org/widget.js' };
 

@@ -7,7 +7,8 @@ import { expectLinkToWork, expectReadable } from '../../support/browser/readable
 import { type PageOptions, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { buildFaultless } from '../../support/sites/built-output.ts';
-import { copyFixture, writeFiles } from '../../support/sites/site-files.ts';
+import { copyFixture } from '../../support/sites/copy-fixture.ts';
+import { writeFiles } from '../../support/sites/site-files.ts';
 import { suiteFolder } from '../../support/temporary-folder.ts';
 
 const SCRIPT = 'document.documentElement.dataset.helper = "ran";';

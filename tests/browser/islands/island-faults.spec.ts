@@ -69,14 +69,6 @@ test.each<{ script: string; url: RegExp; expected: Outcomes }>([
   },
 );
 
-test('an island whose script fails once is hydrated by the second try', async () => {
-  const { page } = await open();
-  site.fail(/\/Load-\w+\.js$/, '503');
-  await page.goto(site.at('/night'));
-  await island(page, 'hydrated').waitFor();
-  expect(site.documents()).toBe(1);
-});
-
 test('an island that fails offline, or because no server answers, leaves its page as it was, and is hydrated when the connection is back', async () => {
   const { page, errors } = await openIslands();
   const goOnline = await goOffline(page);

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readDevOptions } from '../../../scripts/dev/dev-options.ts';
 import { runDevServer } from '../../../scripts/dev/run-dev-server.ts';
-import { copyFixture, replaceIn } from '../sites/site-files.ts';
+import { copyFixture } from '../sites/copy-fixture.ts';
+import { replaceIn } from '../sites/site-files.ts';
 
 export type Development = Awaited<ReturnType<typeof develop>>;
 

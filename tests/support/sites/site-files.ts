@@ -1,7 +1,5 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../project-root.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 /** The sources of a site, or files to add to them: path below the root → text. */
 export type SiteFiles = Readonly<Record<string, string>>;
@@ -85,14 +83,4 @@ export async function replaceIn(file: string, from: string | RegExp, to: string)
   const text = await readFile(file, 'utf8');
   if (text.replace(from, '') === text) throw new Error(`${file} does not contain ${from}`);
   await writeFile(file, text.replace(from, to));
-}
-
-/**
- * Copies `tests/fixtures/<name>`, for tests that change its sources, into `folder`; by default into one that exists as long
- * as the running test. Rejects if there is no such fixture. Returns the copy's path.
- */
-export async function copyFixture(name: string, folder?: string): Promise<string> {
-  const copy = folder ?? join(await temporaryFolder(), 'site');
-  await cp(join(projectRoot, 'tests/fixtures', name), copy, { recursive: true });
-  return copy;
 }

@@ -3,7 +3,7 @@ import { formatHtml } from '../../../scripts/tools/snapshot/format-html.ts';
 import { maskHashes } from '../../../scripts/tools/snapshot/mask-hashes.ts';
 
 // `build/snapshots.test.ts` has all that pages of the site have.
-test('formatted HTML has preformatted text line by line, other comments than those of React, and entities and names in the case in which they are written', () => {
+test('formatted HTML has what no page of the site has, too, as it is written', () => {
   const html =
     '<pre>one\n  two</pre><svg><linearGradient/></svg><b title="&quot;">&lt;&amp;</b><!-- note -->';
   expect(formatHtml(html)).toBe(`\
