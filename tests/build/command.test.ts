@@ -35,10 +35,12 @@ test('all wrong values are reported at once', async () => {
   ]);
 });
 
-test('a folder without a page is refused', async () => {
+test('a folder without a page, and an output folder with files of others, are refused', async () => {
   const root = await temporaryFolder();
   await writeFiles(root, { 'pages/_middleware.ts': 'export {};', 'pages/.hidden.tsx': '' });
   expect((await runBuild({ root })).stderr).toContain('The folder has no page');
+  const [fault] = await buildBroken({ 'dist/cname.txt': 'Theirs' });
+  expect(fault?.why).toContain('The folder contains cname.txt, which no build has written');
 });
 
 test('root and output folder are relative to the working directory, and hidden files of editors are no pages', async () => {
