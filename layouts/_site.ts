@@ -1,7 +1,7 @@
 import type { ErrorPageProps } from '../components/blocks/ErrorPage/ErrorPage.tsx';
 import type { FooterProps } from '../components/blocks/Footer/Footer.tsx';
 import type { NavbarProps } from '../components/blocks/Navbar/Navbar.tsx';
-import type { LinkData } from '../components/ui/link-data.ts';
+import type { LinkData } from '../components/ui/TextLink.tsx';
 import type { Site } from '../scripts/shared/contracts.ts';
 import type { FormEndpoint } from '../scripts/shared/form-endpoint.ts';
 

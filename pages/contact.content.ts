@@ -2,9 +2,11 @@ import elin from '../assets/images/portraits/elin-marsh.inline.svg';
 import ngozi from '../assets/images/portraits/ngozi-hallam.inline.svg';
 import ravi from '../assets/images/portraits/ravi-sandhu.inline.svg';
 import tobias from '../assets/images/portraits/tobias-finch.inline.svg';
-import type { ContactFormProps } from '../components/blocks/ContactForm/ContactForm.tsx';
+import type {
+  ContactFormProps,
+  SmallPrintProps,
+} from '../components/blocks/ContactForm/ContactForm.tsx';
 import type { InputField } from '../components/blocks/ContactForm/form/form-field.ts';
-import type { SmallPrintProps } from '../components/blocks/ContactForm/SmallPrint.tsx';
 import type { DirectionsProps } from '../components/blocks/Directions/Directions.tsx';
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
 import type { DayLineProps } from '../components/drawings/DayLine.tsx';

@@ -1,5 +1,5 @@
+import type { PlatformLine } from '../ui/Bullet.tsx';
 import { classNames } from '../ui/class-names.ts';
-import type { PlatformLine } from '../ui/platform-line.ts';
 import { type Point, routeLength, routePath, type Vertex } from './route.ts';
 import './MapSigns.css';
 

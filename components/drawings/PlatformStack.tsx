@@ -1,5 +1,5 @@
 import platforms from '../../assets/images/platforms.svg';
-import type { PlatformLine } from '../ui/platform-line.ts';
+import type { PlatformLine } from '../ui/Bullet.tsx';
 import './PlatformStack.css';
 
 /** Platforms above each other, connected by a lift; the first line is at the top. */

@@ -1,5 +1,5 @@
-import type { LinkData } from '../ui/link-data.ts';
-import type { PlatformLine } from '../ui/platform-line.ts';
+import type { PlatformLine } from '../ui/Bullet.tsx';
+import type { LinkData } from '../ui/TextLink.tsx';
 import type { Point, Vertex } from './route.ts';
 
 /** On a 24-hour clock. */

@@ -1,4 +1,4 @@
-import type { PlatformLine } from '../ui/platform-line.ts';
+import type { PlatformLine } from '../ui/Bullet.tsx';
 import type { LabelSide } from './MapSigns.tsx';
 import type { Point, Vertex } from './route.ts';
 

@@ -1,6 +1,8 @@
-import type { PlatformLine } from './platform-line.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Bullet.css';
+
+/** A line stands for a platform: 1 Collaboration, 2 Design, 3 Web, 4 Cloud. */
+export type PlatformLine = 1 | 2 | 3 | 4;
 
 export interface BulletProps {
   line: PlatformLine;

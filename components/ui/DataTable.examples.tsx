@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataTable } from './DataTable.tsx';
-import { RingTable } from './RingTable.tsx';
+import { DataTable, RingTable } from './DataTable.tsx';
 
 const prices = {
   caption: 'Packages',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './DataTable.css';
 
 export interface TableData {
@@ -46,4 +47,13 @@ export function DataTable({ caption, columns, rows, className, renderCell }: Dat
       </tbody>
     </table>
   );
+}
+
+/** A table that draws a ring where a cell says “Yes”, and a line between rings side by side. */
+export function RingTable(table: TableData) {
+  return <DataTable {...table} className="ring-table" renderCell={ring} />;
+}
+
+function ring(words: string) {
+  return words === 'Yes' ? <VisuallyHidden>{words}</VisuallyHidden> : words;
 }

@@ -1,4 +1,4 @@
-import { Arrow } from './Arrow.tsx';
+import { Arrow } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Figures.css';
 

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { HeadingLevel } from './heading-level.ts';
 import './Heading.css';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** One level below the given one: for headings inside a section. */
+export function deeper(level: HeadingLevel): HeadingLevel {
+  return Math.min(level + 1, 6) as HeadingLevel;
+}
 
 type Size = 'hero' | 'display' | 'h2' | 'quiet' | 'h3' | 'h4' | 'label';
 
@@ -26,12 +32,13 @@ export function Heading({ level, size = SIZES[level], id, className, children }:
 }
 
 interface DisplayProps {
-  as: 'p' | 'span' | 'dt' | 'dd';
+  as: 'p' | 'span' | 'b' | 'dt' | 'dd' | 'blockquote';
   size?: Size;
+  className?: string;
   children: ReactNode;
 }
 
 /** Text that is set like a heading, but is none. */
-export function Display({ as: Tag, size = 'h4', children }: DisplayProps) {
-  return <Tag className={`heading heading--${size}`}>{children}</Tag>;
+export function Display({ as: Tag, size = 'h4', className, children }: DisplayProps) {
+  return <Tag className={classNames('heading', `heading--${size}`, className)}>{children}</Tag>;
 }

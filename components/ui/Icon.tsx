@@ -13,3 +13,12 @@ export function Icon({ path }: IconProps) {
     </svg>
   );
 }
+
+/** An arrow as an SVG, because neither of the two fonts has one. */
+export function Arrow() {
+  return (
+    <svg className="arrow" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M3 10h13M11 5l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  );
+}

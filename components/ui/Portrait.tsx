@@ -1,5 +1,5 @@
+import type { PlatformLine } from './Bullet.tsx';
 import { classNames } from './class-names.ts';
-import type { PlatformLine } from './platform-line.ts';
 import './Portrait.css';
 
 export interface PortraitProps {

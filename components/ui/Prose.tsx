@@ -1,6 +1,5 @@
 import { isValidElement, type ReactElement } from 'react';
-import { Heading } from './Heading.tsx';
-import type { HeadingLevel } from './heading-level.ts';
+import { Heading, type HeadingLevel } from './Heading.tsx';
 import './Prose.css';
 
 /** An item of running text as data: a paragraph, a heading or a list. */

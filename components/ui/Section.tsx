@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Heading, type HeadingProps } from './Heading.tsx';
-import type { HeadingLevel } from './heading-level.ts';
+import { Heading, type HeadingLevel, type HeadingProps } from './Heading.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Section.css';
 
@@ -76,7 +75,7 @@ export function Section({
           <Heading level={level} size={titleSize} id={`${id}-title`}>
             {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : heading}
           </Heading>
-          {lede && <p className="section__lede">{lede}</p>}
+          {lede && <p className="section__lede lede">{lede}</p>}
         </div>
         <div className="section__body">{children}</div>
       </div>

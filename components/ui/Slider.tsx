@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { type Pickers, SliderPickers } from './slider/SliderPickers.tsx';
 import './Slider.css';
-import './slider/slider-effects.css';
-import './slider/slider-at-rest.css';
 
 export type SliderEffect = 'slide' | 'fade' | 'cube' | 'flip' | 'coverflow';
 

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { Arrow } from './Arrow.tsx';
-import type { LinkData } from './link-data.ts';
+import { Arrow } from './Icon.tsx';
 import './TextLink.css';
+
+export interface LinkData {
+  readonly label: string;
+  readonly href: string;
+}
 
 /** A link on a line of its own, after a text or instead of a third button: high enough for a thumb. */
 export function TextLink({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PlatformLine } from './Bullet.tsx';
+import { Display } from './Heading.tsx';
 import { Portrait } from './Portrait.tsx';
-import type { PlatformLine } from './platform-line.ts';
 import './Ticket.css';
 
 export interface TicketData {
@@ -37,9 +38,9 @@ export function Ticket(ticket: TicketData) {
       }
     >
       <figure className="ticket__main">
-        <blockquote className="ticket__quote">
+        <Display as="blockquote" size="h3" className="ticket__quote">
           <p>{quote}</p>
-        </blockquote>
+        </Display>
         <figcaption className="ticket__person">
           {portrait && <Portrait src={portrait} line={line} size="small" />}
           <span>

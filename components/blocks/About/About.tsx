@@ -18,7 +18,7 @@ export interface AboutProps extends SectionBaseProps {
 export function About({ story, commitments, junction, children, ...section }: AboutProps) {
   return (
     <Section name="about" {...section}>
-      <p className="about__story">{story}</p>
+      <p className="about__story lede">{story}</p>
       <div className="about__drawing">
         <Junction {...junction} />
         {children}

@@ -1,7 +1,6 @@
 import { DataTable, type TableData } from '../../ui/DataTable.tsx';
 import { Details } from '../../ui/Details.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { deeper } from '../../ui/heading-level.ts';
+import { deeper, Heading } from '../../ui/Heading.tsx';
 import { Prose, type ProseData, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
 import './Blog.css';

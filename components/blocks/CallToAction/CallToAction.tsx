@@ -1,8 +1,7 @@
 import { Interchange, Line } from '../../drawings/MapSigns.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
 import './CallToAction.css';
 
 export interface CallToActionProps extends SectionBaseProps {
@@ -24,7 +23,7 @@ const START = -4000;
 export function CallToAction({ text, action, mail, ...section }: CallToActionProps) {
   return (
     <Section name="call-to-action" columns="7-5" {...section}>
-      <p className="call-to-action__text">{text}</p>
+      <p className="call-to-action__text lede">{text}</p>
       {action && (
         <div className="call-to-action__ways">
           <Arrival />

@@ -1,17 +1,14 @@
 import { Board, type BoardProps } from '../../drawings/Board.tsx';
 import { CostChart, type CostChartProps } from '../../drawings/CostChart.tsx';
 import { Phones, type PhonesProps } from '../../drawings/Phones.tsx';
-import { Bullet } from '../../ui/Bullet.tsx';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { type Figure, Figures } from '../../ui/Figures.tsx';
-import { Display, Heading } from '../../ui/Heading.tsx';
-import { deeper } from '../../ui/heading-level.ts';
-import type { LinkData } from '../../ui/link-data.ts';
+import { Display, deeper, Heading } from '../../ui/Heading.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { bars } from '../../ui/slider/bars.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
 import type { TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudy.css';
 

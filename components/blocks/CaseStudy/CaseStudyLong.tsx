@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { RunChart, type RunChartProps } from '../../drawings/RunChart.tsx';
 import { LostTableScreen } from '../../drawings/screens/LostTableScreen.tsx';
-import { Display, Heading } from '../../ui/Heading.tsx';
-import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
+import { Display, deeper, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './CaseStudyLong.css';
@@ -69,7 +68,7 @@ function ChapterSection({
       <Heading level={level} size="label">
         {title}
       </Heading>
-      <div className="case-study-long__body">
+      <div>
         <Prose items={body} />
         {bill && (
           <dl className="case-study-long__bill">

@@ -1,13 +1,12 @@
-import { Heading } from '../../ui/Heading.tsx';
-import { deeper } from '../../ui/heading-level.ts';
-import type { LinkData } from '../../ui/link-data.ts';
+import { Details } from '../../ui/Details.tsx';
+import { deeper, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Stop, StopList } from '../../ui/StopList.tsx';
+import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
 import EnquiryForm, { type EnquiryFormProps } from './form/EnquiryForm.island.tsx';
 import { Leads, type LeadsProps } from './Leads.tsx';
-import { NextStops, type NextStopsProps } from './NextStops.tsx';
 import { SentTicket } from './receipt/SentTicket.tsx';
-import { SmallPrint, type SmallPrintProps } from './SmallPrint.tsx';
 import './ContactForm.css';
 
 export interface ContactFormProps
@@ -92,5 +91,63 @@ export function ContactForm({
         </div>
       </div>
     </Section>
+  );
+}
+
+interface NextStopsProps {
+  title: string;
+  stops: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** The steps after a message, drawn as the last stops of a line that ends where the work begins. */
+function NextStops({ title, stops, level }: NextStopsProps & { level: HeadingLevel }) {
+  return (
+    <div className="next-stops">
+      <Heading level={level} size="h4">
+        {title}
+      </Heading>
+      <StopList isOrdered>
+        {stops.map(({ name, text }) => (
+          <Stop key={name}>
+            <Heading level={deeper(level)} size="h4">
+              {name}
+            </Heading>
+            <p>{text}</p>
+          </Stop>
+        ))}
+      </StopList>
+    </div>
+  );
+}
+
+export interface SmallPrintProps {
+  /** The target of links. It is inside the `<details>`, so that following a link opens it. */
+  id: string;
+  title: string;
+  parts: readonly { readonly title: string; readonly text: readonly ProseItem[] }[];
+}
+
+/** The small print, folded behind one title. */
+function SmallPrint({ id, title, parts, level }: SmallPrintProps & { level: HeadingLevel }) {
+  const heading = (
+    <Heading level={level} size="h4">
+      {title}
+    </Heading>
+  );
+  return (
+    <div className="small-print">
+      <Details summary={heading}>
+        <ul id={id}>
+          {parts.map(({ title, text }) => (
+            <li key={title}>
+              <Heading level={deeper(level)} size="h4">
+                {title}
+              </Heading>
+              <Prose items={text} />
+            </li>
+          ))}
+        </ul>
+      </Details>
+    </div>
   );
 }

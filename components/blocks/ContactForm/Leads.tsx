@@ -1,9 +1,7 @@
-import { Bullet } from '../../ui/Bullet.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
-import type { LinkData } from '../../ui/link-data.ts';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
+import { Display, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import type { PlatformLine } from '../../ui/platform-line.ts';
+import type { LinkData } from '../../ui/TextLink.tsx';
 import './Leads.css';
 
 export interface LeadsProps {
@@ -40,7 +38,10 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
               <Bullet line={line} />
             </span>
             <p>
-              <b className="leads__name">{name}</b> <span className="leads__role">{role}</span>
+              <Display as="b" className="leads__name">
+                {name}
+              </Display>{' '}
+              <span className="leads__role">{role}</span>
             </p>
             <p className="leads__ways">
               <a href={phone.href}>{phone.label}</a> <span className="leads__when">{when}</span>

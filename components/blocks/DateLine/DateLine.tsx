@@ -76,9 +76,7 @@ export function DateLine({ label, name: line, stops, branch, note }: DateLinePro
                   <span className="date-line__line">{line}</span>{' '}
                 </>
               )}
-              <b className="date-line__name">
-                {isHere ? name : <time dateTime={date}>{name}</time>}
-              </b>
+              <b>{isHere ? name : <time dateTime={date}>{name}</time>}</b>
               <span>{text}</span>
               {isHere && (
                 <>

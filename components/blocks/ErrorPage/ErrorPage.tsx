@@ -1,9 +1,11 @@
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
-import { DidYouMean, type DidYouMeanProps } from './DidYouMean.tsx';
+import { Stop, StopList } from '../../ui/StopList.tsx';
+import type { LinkData } from '../../ui/TextLink.tsx';
 import { LineClosed } from './LineClosed.tsx';
+import './DidYouMean.late.css';
 import './ErrorPage.late.css';
 
 export interface ErrorPageProps {
@@ -34,7 +36,7 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
           </Heading>
           {isMissing ? (
             <>
-              <div className="error-page__text">
+              <div className="error-page__text lede">
                 <p>Somebody drew this line, and nobody laid the track.</p>
                 <p className="error-page__advice">Check the address, or change to a line below.</p>
               </div>
@@ -42,7 +44,7 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
             </>
           ) : (
             <>
-              <p className="error-page__text">
+              <p className="error-page__text lede">
                 Something went wrong on our side. Nothing you typed has been sent.
               </p>
               <p className="error-page__ways">
@@ -52,7 +54,7 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
                   {HOME.label}
                 </ButtonLink>
               </p>
-              <p className="error-page__text">
+              <p className="error-page__text lede">
                 If it keeps happening, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
                 <a href={phone.href}>{phone.label}</a>.
               </p>
@@ -65,5 +67,45 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
       </div>
       {isMissing && <DidYouMean pages={pages} />}
     </section>
+  );
+}
+
+interface DidYouMeanProps {
+  pages: readonly (LinkData & {
+    /** The line that begins on that page. */
+    readonly line?: PlatformLine;
+  })[];
+}
+
+/** The pages that may have been meant, as stops of the line that leaves the drawing above. */
+function DidYouMean({ pages }: DidYouMeanProps) {
+  return (
+    <div className="did-you-mean contained">
+      <Heading level={2} size="h4">
+        Change here for
+      </Heading>
+      <StopList className="did-you-mean__pages">
+        {pages.map(({ label, href, line }) => (
+          <Stop key={label} hasBullet={line !== undefined}>
+            {line && <Bullet line={line} />}
+            <a className="did-you-mean__link" href={href}>
+              <PageName>{label}</PageName>
+            </a>
+          </Stop>
+        ))}
+      </StopList>
+    </div>
+  );
+}
+
+/** “Collaboration: Atlassian”, in two lines where there is room for them. */
+function PageName({ children }: { children: string }) {
+  const [, line, name] = /^(.+: )(.+)$/.exec(children) ?? [];
+  if (!line) return children;
+  return (
+    <>
+      <span className="did-you-mean__line">{line}</span>
+      {name}
+    </>
   );
 }

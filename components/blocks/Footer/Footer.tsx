@@ -1,10 +1,9 @@
 import { BufferStop } from '../../drawings/BufferStop.tsx';
-import { Bullet } from '../../ui/Bullet.tsx';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { frameFeature } from '../../ui/frame-feature.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
-import type { PlatformLine } from '../../ui/platform-line.ts';
+import type { LinkData } from '../../ui/TextLink.tsx';
 import './Footer.late.css';
 import './MotionSwitch.late.css';
 

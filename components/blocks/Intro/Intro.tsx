@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
-import { Departures, type DeparturesData } from './Departures.tsx';
+import type { LinkData } from '../../ui/TextLink.tsx';
+import './Departures.css';
 // A drawing is painted with the words, before the page's own styles arrive.
 import '../../drawings/InterchangeMap.css';
 import '../../drawings/MapSigns.css';
@@ -37,7 +38,7 @@ export function Intro({ title, lede, actions = [], note, departures, map, day }:
         >
           {title}
         </Heading>
-        <p className="intro__lede">{lede}</p>
+        <p className="intro__lede lede">{lede}</p>
         {actions.length > 0 && (
           <p className="intro__actions">
             {actions.map(({ label, href }, index) => (
@@ -62,5 +63,41 @@ export function Intro({ title, lede, actions = [], note, departures, map, day }:
         </div>
       )}
     </section>
+  );
+}
+
+interface Entry {
+  readonly line: PlatformLine;
+  readonly text: string;
+  readonly duration: string;
+}
+
+interface DeparturesData {
+  readonly label: string;
+  /** What the durations are. */
+  readonly durationLabel: string;
+  /** One per line. */
+  readonly entries: readonly [Entry, Entry, Entry, Entry];
+}
+
+/** The departure board, which CSS types once, entry by entry. */
+function Departures({ label, durationLabel, entries }: DeparturesData) {
+  return (
+    <div className="departures">
+      <p className="departures__heads">
+        <b>{label}</b> <span className="departures__duration">{durationLabel}</span>
+      </p>
+      <ul>
+        {entries.map(({ line, text, duration }) => (
+          <li key={text} className="departures__entry">
+            <Bullet line={line} decorative />
+            <span className="departures__words">
+              <span>{text}</span>
+            </span>
+            <span className="departures__duration">{duration}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Details } from '../../ui/Details.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { deeper } from '../../ui/heading-level.ts';
+import { deeper, Heading } from '../../ui/Heading.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './LatestNews.css';

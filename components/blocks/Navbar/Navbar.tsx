@@ -1,11 +1,11 @@
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { frameFeature } from '../../ui/frame-feature.ts';
-import type { LinkData } from '../../ui/link-data.ts';
 import { Mark } from '../../ui/Mark.tsx';
-import type { PlatformLine } from '../../ui/platform-line.ts';
-import { NavbarDisclosure } from './NavbarDisclosure.tsx';
+import type { LinkData } from '../../ui/TextLink.tsx';
 import { NavbarSheet } from './NavbarSheet.tsx';
+import './NavbarDisclosure.css';
 import './Navbar.css';
 
 /** Links under one label. */
@@ -62,5 +62,27 @@ export function Navbar({ variant = 'paper', ...links }: NavbarProps) {
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
     </header>
+  );
+}
+
+/** A `<details>` that opens without a script. With the script it also behaves like a menu. */
+function NavbarDisclosure({ label, items }: NavbarGroup) {
+  return (
+    <details className="navbar-disclosure" {...frameFeature('disclosure')}>
+      <summary className="navbar__link">{label}</summary>
+      <ul className="navbar-disclosure__panel">
+        {items.map(({ label, href, text, line }) => (
+          <li key={href}>
+            <a href={href}>
+              {line && <Bullet line={line} decorative />}
+              <span>
+                <b>{label}</b>
+                {text}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,9 +1,9 @@
 import { Bullet } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { frameFeature } from '../../ui/frame-feature.ts';
-import type { LinkData } from '../../ui/link-data.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { Stop, StopList } from '../../ui/StopList.tsx';
+import type { LinkData } from '../../ui/TextLink.tsx';
 import type { NavbarGroup, NavbarProps } from './Navbar.tsx';
 import './NavbarSheet.late.css';
 

@@ -1,6 +1,5 @@
-import { Bullet } from '../../ui/Bullet.tsx';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { Details } from '../../ui/Details.tsx';
-import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import PortfolioFilter from './PortfolioFilter.island.tsx';
 import './Portfolio.css';

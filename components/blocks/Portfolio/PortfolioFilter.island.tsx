@@ -4,9 +4,8 @@
  * by Portfolio.css. A visitor without JavaScript sees all rows, and no buttons.
  */
 import { useEffect, useState } from 'react';
-import { Bullet } from '../../ui/Bullet.tsx';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { PlatformLine } from '../../ui/platform-line.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './PortfolioFilter.css';
 

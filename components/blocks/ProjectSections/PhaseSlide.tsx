@@ -1,6 +1,5 @@
 import scenes from '../../../assets/images/scenes.svg';
-import { Display, Heading } from '../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
+import { Display, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import './PhaseSlide.css';
 
@@ -47,7 +46,7 @@ export function PhaseSlide({
         <Heading level={level} size="h2">
           {name}
         </Heading>
-        <p className="phase__text">{text}</p>
+        <p className="lede">{text}</p>
         <dl>
           <Term name="It takes">{length}</Term>
           <Term name="You give">{need}</Term>

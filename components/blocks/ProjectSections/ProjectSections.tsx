@@ -1,4 +1,4 @@
-import { deeper } from '../../ui/heading-level.ts';
+import { deeper } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { stations } from '../../ui/slider/stations.ts';

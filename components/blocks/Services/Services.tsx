@@ -1,8 +1,8 @@
 import { PlatformStack } from '../../drawings/PlatformStack.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { type ServiceRow, ServicesTable } from './ServicesTable.tsx';
+import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
+import './ServicesTable.css';
 import './Services.css';
 
 export interface ServicesProps extends SectionBaseProps {
@@ -30,5 +30,63 @@ export function Services({ rows, note, smallPrint, link, ...section }: ServicesP
         {link && <TextLink {...link} arrow />}
       </div>
     </Section>
+  );
+}
+
+export interface ServiceRow {
+  /** The id that links lead to: `line-1`. */
+  readonly id: string;
+  readonly line: PlatformLine;
+  readonly name: string;
+  readonly runs: string;
+  readonly firstStop: string;
+  /** Where the first stop is asked for. */
+  readonly href: string;
+  readonly days: number;
+  readonly price: string;
+}
+
+/**
+ * The roles are explicit because the rows are displayed as blocks, and some browsers then drop their table semantics.
+ */
+function ServicesTable({ label, rows }: { label: string; rows: readonly ServiceRow[] }) {
+  return (
+    <table className="services-table" role="table" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {['Line', 'What we run', 'First stop', 'Days', 'Fixed price'].map((head) => (
+            <th key={head} scope="col" role="columnheader">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.id} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ id, line, name, runs, firstStop, href, days, price }: ServiceRow) {
+  return (
+    <tr id={id} role="row" data-line={line}>
+      <th scope="row" role="rowheader">
+        <span className="services-table__name">
+          <Bullet line={line} />
+          {name}
+        </span>
+      </th>
+      <td role="cell">{runs}</td>
+      <td role="cell">
+        <a className="services-table__stop" href={href}>
+          {firstStop}
+        </a>
+      </td>
+      <td role="cell">{days}</td>
+      <td role="cell">{price}</td>
+    </tr>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Details } from '../../ui/Details.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
-import type { LinkData } from '../../ui/link-data.ts';
+import { Display, deeper, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
 import './ServicesList.css';
 
 export interface ServicesListProps extends SectionBaseProps {
@@ -77,7 +75,7 @@ function Row({
       <div className="services-list__answer">
         <p className="services-list__text">{text}</p>
         {others.length > 0 && (
-          <ul className="services-list__terms">
+          <ul>
             {others.map((offer) => (
               <li key={offer.name} className="services-list__offer">
                 <Terms {...offer} />
@@ -112,7 +110,9 @@ function Price({ children }: { children: string }) {
       {amount ? (
         <>
           {words}
-          <b className="services-list__price">{amount}</b>
+          <Display as="b" className="services-list__price">
+            {amount}
+          </Display>
         </>
       ) : (
         <b>{words}</b>

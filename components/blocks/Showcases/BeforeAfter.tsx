@@ -1,8 +1,7 @@
-import { Arrow } from '../../ui/Arrow.tsx';
 import { Details } from '../../ui/Details.tsx';
 import type { Figure } from '../../ui/Figures.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
+import { Display, deeper, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { Arrow } from '../../ui/Icon.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { turn } from '../../ui/slider/turn.ts';
@@ -36,9 +35,9 @@ export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: Befor
   );
   const result = (
     <>
-      <b className="before-after__figure">
+      <Display as="b" size="h3" className="before-after__figure">
         {figure.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {figure.value}
-      </b>{' '}
+      </Display>{' '}
       {figure.label}
     </>
   );

@@ -1,8 +1,6 @@
 import { FieldPlan } from '../../drawings/FieldPlan.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
-import './FormSheet.css';
+import { Display, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 
 export interface FormSheetProps {
   title: string;
@@ -31,7 +29,10 @@ export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingL
       <header className="form-sheet__head">
         <Heading level={level}>{title}</Heading>
         <p className="form-sheet__count">
-          <b>{count[0]}</b> {count[1]}
+          <Display as="b" size="h3">
+            {count[0]}
+          </Display>{' '}
+          {count[1]}
         </p>
         <p className="form-sheet__text">{text}</p>
       </header>

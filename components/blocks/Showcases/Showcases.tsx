@@ -3,8 +3,7 @@ import {
   type DrawnScreenName,
   ScreenSketch,
 } from '../../drawings/screens/DrawnScreen.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { deeper } from '../../ui/heading-level.ts';
+import { deeper, Heading } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { thumbnails } from '../../ui/slider/thumbnails.ts';

@@ -1,7 +1,5 @@
-import type { TableData } from '../../ui/DataTable.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
-import { RingTable } from '../../ui/RingTable.tsx';
+import { RingTable, type TableData } from '../../ui/DataTable.tsx';
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import './SkillsMatrix.css';
 
 export interface SkillsMatrixProps {

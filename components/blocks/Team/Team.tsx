@@ -1,8 +1,6 @@
-import { Bullet } from '../../ui/Bullet.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { deeper } from '../../ui/heading-level.ts';
+import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
+import { deeper, Heading } from '../../ui/Heading.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Team.css';
 

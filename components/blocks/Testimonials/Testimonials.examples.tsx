@@ -7,19 +7,6 @@ const [ticket] = testimonials.tickets;
 
 export const examples = {
   default: <Testimonials {...testimonials} />,
-  longest: (
-    <Testimonials
-      {...testimonials}
-      tickets={[
-        {
-          ...ticket,
-          quote: `${ticket.quote} `.repeat(3),
-          client: 'The Amalgamated Kestrelle Instruments and Apparatus Company',
-          role: 'Director of finance, procurement, estates and everything that is left over',
-        },
-      ]}
-    />
-  ),
   many: (
     <Testimonials
       {...testimonials}

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Details } from '../../ui/Details.tsx';
+import { Display } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { play } from '../../ui/icon-paths.ts';
 import { type FilmScene, FilmTranscript } from './FilmTranscript.tsx';
@@ -43,7 +44,9 @@ export function Video({ title, film, scenes, words }: VideoProps) {
           <Icon path={play} />
         </span>
         <span className="video__label">
-          <b className="video__title">{title}</b>{' '}
+          <Display as="b" className="video__title">
+            {title}
+          </Display>{' '}
           <span className="video__play" data-again={words.again}>
             {words.play}
           </span>{' '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlatformLine } from '../../ui/platform-line.ts';
+import type { PlatformLine } from '../../ui/Bullet.tsx';
 import './Face.css';
 
 interface FaceProps {

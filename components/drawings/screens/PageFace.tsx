@@ -14,7 +14,7 @@ export function PageFace() {
       <p>Nine new books for spring</p>
       <b>
         <svg viewBox="0 0 60 33" aria-hidden="true">
-          <circle cx="43.5" cy="16.5" r="16.5" fill="var(--ink)" />
+          <circle cx="43" cy="16.5" r="16.5" fill="var(--ink)" />
         </svg>
         The Salt Road
       </b>

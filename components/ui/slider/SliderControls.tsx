@@ -7,6 +7,11 @@ interface SliderControlsProps {
   steps: boolean;
 }
 
+const STEPS = [
+  ['-1', 'Previous slide'],
+  ['1', 'Next slide'],
+] as const;
+
 /** The first stop of the Tab key is the button that ends the motion. */
 export function SliderControls({ rotates, steps }: SliderControlsProps) {
   if (!rotates && !steps) return null;
@@ -19,22 +24,16 @@ export function SliderControls({ rotates, steps }: SliderControlsProps) {
           aria-label="Start automatic slides"
         />
       )}
-      {steps && (
-        <>
+      {steps &&
+        STEPS.map(([step, label]) => (
           <button
+            key={step}
             className="button slider__button"
             type="button"
-            aria-label="Previous slide"
-            data-step="-1"
+            aria-label={label}
+            data-step={step}
           />
-          <button
-            className="button slider__button"
-            type="button"
-            aria-label="Next slide"
-            data-step="1"
-          />
-        </>
-      )}
+        ))}
     </div>
   );
 }

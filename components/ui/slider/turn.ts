@@ -1,5 +1,4 @@
 import type { Pickers } from './SliderPickers.tsx';
-import './SliderPickers.css';
 
 /** One button that turns two sides over: “Show the new form”. */
 export const turn: Pickers = { kind: 'turn' };

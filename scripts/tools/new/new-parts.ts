@@ -81,12 +81,12 @@ export function ${Name}({ items, ...section }: ${Name}Props) {
       [`${folder}/${Name}.css`]: `@layer blocks {
   .${name}__items {
     display: grid;
-    gap: var(--space-4);
+    gap: var(--s-4);
     margin: 0;
   }
 
   .${name}__item {
-    padding-block-start: var(--space-4);
+    padding-block-start: var(--s-4);
     border-block-start: 1px solid var(--rule);
   }
 }

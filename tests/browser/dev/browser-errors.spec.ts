@@ -57,7 +57,7 @@ export default function early(element: HTMLElement) {
 `,
 };
 
-test('the overlay shows every error of the browser with its file, line and excerpt', async () => {
+test('one overlay shows every error of the browser with its file, line and excerpt', async () => {
   const root = await temporaryFolder();
   await writeFiles(root, SITE);
   const { url } = await develop({ root });
@@ -81,6 +81,7 @@ test('the overlay shows every error of the browser with its file, line and excer
   await page.waitForSelector('[data-attached]');
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-attached]')?.click());
   await shown(page, 'RangeError: in a behavior', 'components/late.behavior.ts:3', /throw/);
+  expect(await page.locator('pointwork-faults dialog').count()).toBe(1);
 });
 
 /** Clicks a button behind the overlay. */

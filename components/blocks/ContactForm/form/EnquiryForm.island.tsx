@@ -6,8 +6,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { HeadingLevel } from '../../../ui/heading-level.ts';
-import type { LinkData } from '../../../ui/link-data.ts';
+import type { HeadingLevel } from '../../../ui/Heading.tsx';
+import type { LinkData } from '../../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { MailStatus, MailText } from '../receipt/MailStatus.tsx';
 import { SentTicket } from '../receipt/SentTicket.tsx';

@@ -1,9 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Heading } from '../../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../../ui/heading-level.ts';
+import { Heading, type HeadingLevel } from '../../../ui/Heading.tsx';
 import type { Errors } from '../sending/answers.ts';
 import { fieldId } from './form-field.ts';
-import './ErrorSummary.css';
 
 interface ErrorSummaryProps {
   formId: string;

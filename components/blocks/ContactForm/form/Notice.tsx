@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { circleAlert } from '../../../ui/icon-paths.ts';
 import type { EnquiryState } from './enquiry-state.ts';
-import './Notice.css';
 
 interface NoticeProps {
   phase: EnquiryState['phase'];

@@ -1,4 +1,4 @@
-import type { PlatformLine } from '../../../ui/platform-line.ts';
+import type { PlatformLine } from '../../../ui/Bullet.tsx';
 
 /** A question of the form, as JSON that an island can receive as a prop. */
 export type FormField = InputField | ChoiceField;

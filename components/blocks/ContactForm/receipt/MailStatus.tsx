@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LinkData } from '../../../ui/link-data.ts';
+import type { LinkData } from '../../../ui/TextLink.tsx';
 import type { EnquiryState } from '../form/enquiry-state.ts';
 import type { Mail } from '../sending/compose-mail.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../../ui/heading-level.ts';
+import { Heading, type HeadingLevel } from '../../../ui/Heading.tsx';
 import { TicketCard } from '../../../ui/Ticket.tsx';
 import type { Receipt } from '../form/enquiry-state.ts';
 import { nameToGreet } from './name-to-greet.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RingTable } from '../../../../components/ui/RingTable.tsx';
+import { RingTable } from '../../../../components/ui/DataTable.tsx';
 
 test('a table of rings has one where a cell says yes, and every cell says yes or no to screen readers', () => {
   const table = (

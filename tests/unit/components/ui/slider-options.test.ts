@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pickedByKey } from '../../../../components/ui/slider/attach-controls.ts';
+import { unseenSlides } from '../../../../components/ui/slider/keep-one-operable.ts';
 import { motionOptions } from '../../../../components/ui/slider/swiper-options.ts';
-import { unseenSlides } from '../../../../components/ui/slider/unseen-slides.ts';
 
 test('with reduced motion, sliders cut from slide to slide and tilt nothing', () => {
   expect(motionOptions('cube', true)).toMatchObject({ speed: 0, followFinger: false });

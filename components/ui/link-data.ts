@@ -1,4 +1,0 @@
-export interface LinkData {
-  readonly label: string;
-  readonly href: string;
-}
