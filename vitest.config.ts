@@ -20,10 +20,7 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
     isolate: false,
     server: { deps: BUILD },
     provide: { base },
-    globalSetup: [
-      'tests/support/browser/build-sites.ts',
-      'tests/support/visits/build-visits-site.ts',
-    ],
+    globalSetup: 'tests/support/browser/build-sites.ts',
     // A browser may report a new address, window or request a moment after it happened; a busy machine, seconds after.
     expect: { poll: { timeout: 20_000 } },
     // They wait for events, and a machine may be ten times slower than this one.

@@ -7,7 +7,7 @@ import { scanMarkup } from '../../scripts/prerender/check/scan-markup.ts';
 import { discoverModules } from '../../scripts/prerender/discover/discover-modules.ts';
 import { readOptions } from '../../scripts/prerender/options.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { suiteFolder } from '../support/suite-folder.ts';
+import { suiteFolder } from '../support/temporary-folder.ts';
 
 const options = readOptions(['--root', projectRoot]);
 const preparer = createSitePreparer(options, suiteFolder(), () => {});

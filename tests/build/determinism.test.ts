@@ -6,8 +6,7 @@ import { buildBroken } from '../support/sites/broken-sites.ts';
 import { buildFaultless } from '../support/sites/built-output.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { page, type SiteFiles, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
-import { suiteFolder } from '../support/suite-folder.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { suiteFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A page whose text would change with the time zone, the clock or the language of the machine. */
 const SENSITIVE = page('sensitive', '<pre>{words.join(" ")}</pre>', {

@@ -6,7 +6,7 @@ import { buildFaultless } from '../support/sites/built-output.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { runScript } from '../support/sites/run-script.ts';
 import { replaceIn, type SiteFiles, writeFiles } from '../support/sites/site-files.ts';
-import { suiteFolder } from '../support/suite-folder.ts';
+import { suiteFolder } from '../support/temporary-folder.ts';
 
 const folder = suiteFolder();
 const before = join(folder, 'before');

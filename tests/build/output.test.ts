@@ -9,7 +9,7 @@ import {
   type FoundElement,
   hashOf,
 } from '../support/sites/built-output.ts';
-import { suiteFolder } from '../support/suite-folder.ts';
+import { suiteFolder } from '../support/temporary-folder.ts';
 
 const PLACES = ['', 'guides/first/', 'guides/hidden/'];
 const PAGES = PLACES.map((place) => `${place}index.html`);

@@ -10,8 +10,7 @@ import { BuiltOutput, buildFaultless } from '../support/sites/built-output.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
 import { page, replaceIn, SMALL_SITE, WAITS, writeFiles } from '../support/sites/site-files.ts';
-import { suiteFolder } from '../support/suite-folder.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { suiteFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
 /** One of two sites that differ in many files. */
 interface SiteVariant {
@@ -29,30 +28,28 @@ beforeAll(async () => {
   variants = await Promise.all([variant('one'), variant('another')]);
 });
 
-describe('a build that is killed', () => {
-  // It opens its folder after a quarter of its time, and writes all its files in the last tenth.
-  test.each([
-    { moment: 'has opened its folder', file: '.', delays: [0, 100, 200] },
-    { moment: 'has written its first page', file: 'index.html', delays: [0, 10, 40, 80] },
-    { moment: 'has listed its files', file: '.built-files', delays: [0, 0.2, 0.5, 1, 4] },
-  ])(
-    'as soon as it $moment, or a little later, leaves the old or the new site',
-    async ({ file, delays }) => {
-      const out = await published();
-      const codes: (number | null)[] = [];
-      for (const delay of delays) {
-        const { code } = await interrupted(file, { root: theOther(out).root, out }, delay);
-        codes.push(code);
-        theOther(out);
-      }
-      // The list is the last file: on a busy machine all of them may have come to their end.
-      if (file !== '.built-files') expect(codes).toContain(null);
-      const { root, digest } = theOther(out);
-      expect(digestOf(await buildFaultless(root, { out }))).toBe(digest);
-      expect(around(out)).toEqual(['dist']);
-    },
-  );
-});
+// It opens its folder after a quarter of its time, and writes all its files in the last tenth.
+test.each([
+  { moment: 'has opened its folder', file: '.', delays: [0, 100, 200] },
+  { moment: 'has written its first page', file: 'index.html', delays: [0, 10, 40, 80] },
+  { moment: 'has listed its files', file: '.built-files', delays: [0, 0.2, 0.5, 1, 4] },
+])(
+  'a build that is killed as soon as it $moment, or a little later, leaves the old or the new site',
+  async ({ file, delays }) => {
+    const out = await published();
+    const codes: (number | null)[] = [];
+    for (const delay of delays) {
+      const { code } = await interrupted(file, { root: theOther(out).root, out }, delay);
+      codes.push(code);
+      theOther(out);
+    }
+    // The list is the last file: on a busy machine all of them may have come to their end.
+    if (file !== '.built-files') expect(codes).toContain(null);
+    const { root, digest } = theOther(out);
+    expect(digestOf(await buildFaultless(root, { out }))).toBe(digest);
+    expect(around(out)).toEqual(['dist']);
+  },
+);
 
 test.each([
   { kill: 'SIGINT', code: 130 },

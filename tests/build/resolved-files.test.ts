@@ -5,8 +5,7 @@ import { readOptions } from '../../scripts/prerender/options.ts';
 import { type BuiltOutput, buildFaultless } from '../support/sites/built-output.ts';
 import { replaceIn } from '../support/sites/site-files.ts';
 import { writeWorkspace } from '../support/sites/workspace.ts';
-import { suiteFolder } from '../support/suite-folder.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { suiteFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('how a file is imported plays no part:', () => {
   const folder = suiteFolder();

@@ -9,7 +9,7 @@ import {
   SMALL_SITE,
   writeFiles,
 } from '../support/sites/site-files.ts';
-import { suiteFolder } from '../support/suite-folder.ts';
+import { suiteFolder } from '../support/temporary-folder.ts';
 
 const folder = suiteFolder();
 

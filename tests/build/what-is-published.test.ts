@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { BuiltOutput } from '../support/sites/built-output.ts';
 import { type BuildResult, runBuild } from '../support/sites/run-build.ts';
 import { page, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
-import { suiteFolder } from '../support/suite-folder.ts';
+import { suiteFolder } from '../support/temporary-folder.ts';
 
 const svgs = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`assets/images/${name}.svg`, `<svg id="${name}"/>`]));

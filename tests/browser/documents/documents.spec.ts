@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
 
 const at = setupSite();
 const openPage = setupSharedContext();
-const arrive = setupVisits();
 
 /** From the home page: once from each page to each other one. */
 const TOUR = ['/contact', '/partners/atlassian', '/', '/partners/atlassian', '/contact', '/'];
@@ -82,16 +80,4 @@ test('visits from each page to each other one end in the same documents as page 
   // On a busy machine a visit also asks whether the server is there. Nobody reads the body of that answer, which
   // Chromium reports as an aborted request.
   expect(errors.filter((error) => !/^request failed: HEAD .*ERR_ABORTED/.test(error))).toEqual([]);
-});
-
-test('a page full of what only looks like tags is the same after a visit as when it is loaded', async () => {
-  const loaded = await arrive('/night/raw');
-  const visited = await arrive('/');
-  await visited.addToPage('<a href="/night/raw">Raw</a>');
-  await visited.visit('Raw');
-
-  expect(visited.documents).toEqual(['/']);
-  const tree = await visited.page.evaluate(treeOfDocument);
-  expect(JSON.stringify(tree)).toContain('<h2>Without script</h2>');
-  expect(tree).toEqual(await loaded.page.evaluate(treeOfDocument));
 });

@@ -102,7 +102,7 @@ async function openOldBrowser(url: string) {
 test('in an older browser links are left to the browser, and nothing is requested twice', async () => {
   const site = await serveVisits();
   onTestFinished(() => site.close());
-  const { page, said } = await openOldBrowser(`${site.origin}/islands`);
+  const { page, said } = await openOldBrowser(`${site.origin}/controls`);
   const first = site.requests.length;
 
   await page.locator('a[href="/long"]').first().hover();
@@ -116,7 +116,7 @@ test('in an older browser links are left to the browser, and nothing is requeste
   expect(asked.filter((path) => /json|HEAD/.test(path))).toEqual([]);
   expect(await runtimeTraces(page)).toEqual([]);
   await page.goBack();
-  await page.getByRole('heading', { name: 'Islands' }).waitFor();
+  await page.getByRole('heading', { name: 'Controls' }).waitFor();
   expect(said).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { focused, NARROW, setupFrame, tabThrough, WIDE } from '../../support/browser/frame-page.ts';
-import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
 const open = setupFrame();
@@ -75,24 +75,6 @@ test('the menu opens with the focus on its close button, and keeps it inside; cl
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await focused(page), key).toBe('Services');
   }
-});
-
-test('the footer ends with the switch and the way back to the top', async () => {
-  const page = await open('/contact', MOTION);
-  await page.locator('footer .footer__links a').first().focus();
-
-  const names = [await focused(page), ...(await tabThrough(page, 13))];
-
-  expect(names.slice(0, 4)).toEqual([
-    'Collaboration: Atlassian',
-    'Design: Figma',
-    'Web: Webflow',
-    'Cloud: AWS',
-  ]);
-  expect(names.slice(-3)).toEqual(['Privacy notice', 'Motion: on', 'Back to top']);
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => scrollY === 0);
-  expect(await tabThrough(page, 1)).toEqual(['Skip to content']);
 });
 
 test('a link in the menu closes it and leads to its place or to the heading of its page, and a step back closes it, too', async () => {

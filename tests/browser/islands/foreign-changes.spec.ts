@@ -174,18 +174,3 @@ test.each<{ changes: ForeignChange[] }>([
     expect(errors()).toEqual([]);
   },
 );
-
-test('a filter that others have changed works, and goes on when they change it again', async () => {
-  const { page, island, change, arrive, errors } = await open('/', 'PortfolioFilter');
-  await change(MIXED);
-  await island.scrollIntoViewIfNeeded();
-  await arrive();
-  await island.and(page.locator('[data-state=hydrated]')).waitFor();
-  const status = island.getByRole('status');
-  for (const line of ['Collaboration', 'Cloud']) {
-    await change(MIXED);
-    await island.getByRole('button', { name: line }).click();
-    await status.getByText(new RegExp(`^${line}: \\d of \\d+ jobs$`)).waitFor();
-  }
-  expect(errors()).toEqual([]);
-});

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { goOffline, holdBack } from '../../support/browser/prepare-page.ts';
-import { expectReadable } from '../../support/browser/readable.ts';
+import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { isHung } from '../../support/faults/misbehave.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
 
@@ -45,17 +44,17 @@ test.each<{ script: string; url: RegExp; expected: Outcomes }>([
     });
 
     await tryFaults(page, expected, async (fault) => {
-      await site.fail(page, url, fault);
+      site.fail(url, fault);
       const documents = site.documents();
       tries = 0;
       await page.goto(site.at('/night'), { waitUntil: 'commit' });
       await expectReadable(page, 'Night');
-      if (isHung(fault)) {
+      if (fault === 'hung') {
         await expect.poll(() => tries, WAIT).toBe(1);
         await page.clock.fastForward(120_000);
       }
       await expect.poll(() => site.documents() - documents, WAIT).toBe(2);
-      const state = isHung(fault) ? 'loading' : 'failed';
+      const state = fault === 'hung' ? 'loading' : 'failed';
       await island(page, state).waitFor();
 
       await expectReadable(page, 'Night');
@@ -63,20 +62,12 @@ test.each<{ script: string; url: RegExp; expected: Outcomes }>([
       await island(page, state).getByRole('link', { name: 'Leave Load' }).click();
       await expectReadable(page, 'Plain');
       expect(site.documents() - documents).toBe(2);
-      await site.heal(page);
+      site.heal();
       return outcome;
     });
     expect(errors()).toEqual([]);
   },
 );
-
-test('an island whose script fails once is hydrated by the second try', async () => {
-  const { page } = await open();
-  await site.fail(page, /\/Load-\w+\.js$/, '503');
-  await page.goto(site.at('/night'));
-  await island(page, 'hydrated').waitFor();
-  expect(site.documents()).toBe(1);
-});
 
 test('an island that fails offline, or because no server answers, leaves its page as it was, and is hydrated when the connection is back', async () => {
   const { page, errors } = await openIslands();
@@ -87,14 +78,15 @@ test('an island that fails offline, or because no server answers, leaves its pag
   await owner.and(island(page, 'failed')).waitFor();
   await expectReadable(page, 'Islands');
 
-  await site.fail(page, /./, 'refused');
+  // A server cannot refuse a single path.
+  await page.route('**', (route) => route.abort('connectionrefused'));
   const proof = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await goOnline();
   await proof;
   await owner.and(island(page, 'failed')).waitFor();
   // Whatever follows the proof has begun by now.
   await page.evaluate(() => fetch('/plain').catch(() => {}));
-  await site.heal(page);
+  await page.unrouteAll();
   await page.clock.fastForward(10_000);
   await owner.and(island(page, 'hydrated')).waitFor();
   await button.click();
@@ -105,7 +97,7 @@ test('an island that fails offline, or because no server answers, leaves its pag
 
 test('an island whose script fails does not reload the page while somebody types', async () => {
   const { page, errors } = await open();
-  await site.fail(page, /\/Signup-/, '503');
+  site.fail(/\/Signup-/, '503');
   await page.goto(site.at('/islands'));
   await island(page, 'hydrated').getByText('Leave Idle').waitFor();
   const proof = page.waitForResponse((response) => response.request().method() === 'HEAD');
@@ -133,7 +125,7 @@ test.each([
     const { page, errors } = await openIslands();
     const answer = await holdBack(page, site.at('/islands'), method);
     const payload = await holdBack(page, /\/plain\/payload/);
-    await site.fail(page, /\/Interaction-/, '503');
+    site.fail(/\/Interaction-/, '503');
     // Playwright's own click would wait until the page is loaded.
     await page.evaluate(() => {
       const link = document.querySelector<HTMLElement>('nav [href="/plain"]');
@@ -176,7 +168,17 @@ test('an island that breaks while it is rendered, in an effect or after a click 
     await page.goBack();
   }
   expect(site.documents()).toBe(1);
-  expect(errors()).toEqual([]);
+  expect(errors().filter((error) => !error.includes('Broken detach'))).toEqual([]);
+});
+
+test('a behavior that cannot be detached keeps neither the visitor nor the others on its page', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/harm'));
+  await page.getByText('QUIET WORDS').waitFor();
+  await expectLinkToWork(page, 'Plain');
+  expect(await page.locator('html').getAttribute('data-detached')).toBe('shout');
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([expect.stringContaining('Broken detach')]);
 });
 
 function island(page: Page, state: string) {

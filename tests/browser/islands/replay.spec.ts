@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
-import { expectReadable } from '../../support/browser/readable.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { FOREIGN_CHANGES, type ForeignChange } from '../../support/islands/foreign-changes.ts';
@@ -104,22 +103,6 @@ describe.each<{ island: string; changes: ForeignChange[] }>([
     expect(await page.evaluate(() => `${getSelection()}`.trim())).toBe('bold');
     expect(errors).toEqual([]);
   });
-});
-
-test('a form whose script hangs is submitted by the browser after three seconds, and the page says that it waits', async () => {
-  const page = await openPage({ clock: true });
-  await page.route(/\/Signup-/, () => {});
-  await page.goto(site.at('/islands'));
-  await page.getByLabel('City').fill('Bath');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('One moment.').first().waitFor();
-  await page.clock.fastForward(2500);
-  expect(site.documents()).toBe(1);
-
-  await page.clock.fastForward(500);
-
-  await expectReadable(page, 'Plain');
-  expect(new URL(page.url()).search).toBe('?city=Bath&name=');
 });
 
 /**

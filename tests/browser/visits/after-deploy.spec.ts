@@ -9,23 +9,6 @@ const isNew = ({ page }: Visitor) =>
   page.locator('nav').evaluate((nav) => nav.getAttribute('aria-label') === 'Main, anew');
 
 describe('after a deploy of another runtime', () => {
-  test('a click loads the page that was asked for, once, at its whole address, and visits go on from there', async () => {
-    const visitor = await arrive('/');
-    await visitor.visit('Quick');
-    await visitor.addToPage('<a href="/long?a=1#end">Go</a>');
-    await visitor.site.deploy('redeployed');
-
-    await visitor.load('Go');
-
-    await expect.poll(() => visitor.address).toBe('/long?a=1#end');
-    expect(await visitor.scrollY()).toBeGreaterThan(0);
-    expect(await visitor.heading()).toBe('Long');
-    expect(await isNew(visitor)).toBe(true);
-    await visitor.visit('Night');
-    await visitor.visit('Home');
-    expect(visitor.documents).toEqual(['/', '/long?a=1']);
-  });
-
   test('going back loads the previous page, at its scroll position', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Long');

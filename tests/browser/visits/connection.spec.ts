@@ -1,7 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { goOffline } from '../../support/browser/prepare-page.ts';
-import { serveVisits } from '../../support/visits/serve-visits.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
@@ -61,20 +60,6 @@ describe('a connection that is lost', () => {
   });
 });
 
-test('a part that does not answer is announced with a plain link that loads the page', async () => {
-  const visitor = await arrive('/', { isStill: true });
-  visitor.allowConsole(...NOISE);
-  const payload = visitor.site.hold('/long/payload.json');
-  await visitor.follow('/long');
-  await payload.asked;
-  await visitor.page.clock.runFor(3000);
-
-  await visitor.load(() => visitor.notice.getByRole('link').click());
-
-  expect(await visitor.shown()).toEqual(['/long', 'Long']);
-  expect(visitor.documents).toEqual(['/', '/long']);
-});
-
 test('without a manifest, a page whose payload does not come is loaded by the browser, each time', async () => {
   const visitor = await arrive('/');
   visitor.allowConsole(...NOISE);
@@ -88,19 +73,4 @@ test('without a manifest, a page whose payload does not come is loaded by the br
 
   expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
   expect(visitor.documents).toEqual(['/', '/no/such', '/quick']);
-});
-
-test('on a host that redirects every request to another origin, a click follows the redirect', async () => {
-  const visitor = await arrive('/');
-  // The policy allows no requests to others; what is prefetched fails, too, before or after the page is left.
-  visitor.allowConsole(...NOISE, /Content Security Policy|\(csp\)|ERR_FAILED/);
-  const other = await serveVisits();
-  onTestFinished(() => other.close());
-  await visitor.visit('Quick');
-  visitor.site.moveTo(other.origin);
-
-  await visitor.load('Long');
-
-  expect(visitor.page.url()).toBe(`${other.origin}/long`);
-  expect(await visitor.heading()).toBe('Long');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { VisitsServer } from '../../support/visits/serve-visits.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
@@ -17,16 +17,15 @@ const documentOf = async (site: VisitsServer, path: string) =>
 
 const headingOf = ({ page }: Visitor) => page.locator('h1').first().textContent();
 
-describe('a document that is cut short', () => {
-  // Chromium says that an element that it has waited for has not come.
-  const CUT = /<link rel=expect/;
-
-  test.each([
-    { where: 'in its words', end: '<p' },
-    { where: 'in its state', end: '"layout":' },
-  ])('$where is loaded once more, and can still be read and left', async ({ end }) => {
+test.each([
+  { where: 'in its words', end: '<p' },
+  { where: 'in its state', end: '"layout":' },
+])(
+  'a document that is cut short $where is loaded once more, and can still be read and left',
+  async ({ end }) => {
     const visitor = await arrive('/');
-    visitor.allowConsole(CUT);
+    // Chromium says that an element that it has waited for has not come.
+    visitor.allowConsole(/<link rel=expect/);
     const { page, site } = visitor;
     const html = await documentOf(site, '/long');
     const body = html.slice(0, html.indexOf(end, html.indexOf('<h1')));
@@ -39,8 +38,8 @@ describe('a document that is cut short', () => {
     expect(await headingOf(visitor)).toBe('Long');
     await visitor.load('Quick');
     expect(visitor.documents).toEqual(['/', '/long', '/long', '/quick']);
-  });
-});
+  },
+);
 
 test('links to places on an error page only scroll', async () => {
   const path = '/old.php';
@@ -60,17 +59,17 @@ test('links to places on an error page only scroll', async () => {
 
 // `unit/runtime/visit/first-page.test.ts` has all addresses, and hosts that answer with the home page.
 test('a copy of a page behind a proxy stays as it was served, alive, and its links and steps back are the browser’s', async () => {
-  const [path, query] = ['/proxy', '?u=https%3A%2F%2Fvisits.example%2Fislands'];
+  const [path, query] = ['/proxy', '?u=https%3A%2F%2Fvisits.example%2Fcontrols'];
   const visitor = await arrive('/');
   const { page, site } = visitor;
-  site.answer(path, { type: 'text/html', body: await documentOf(site, '/islands') });
+  site.answer(path, { type: 'text/html', body: await documentOf(site, '/controls') });
 
   await visitor.open(path + query);
-  await page.getByRole('button', { name: 'Pressed' }).click();
-  await page.getByText('Pressed: 1').waitFor();
+  await page.getByRole('button', { name: 'some' }).click();
+  await page.getByText('Shown: some').waitFor();
   expect(visitor.address).toBe(path + query);
   await visitor.load('Quick');
   expect(visitor.documents).toEqual(['/', path + query, '/quick']);
   await visitor.load(() => visitor.go(-1));
-  expect(await visitor.heading()).toBe('Islands');
+  expect(await visitor.heading()).toBe('Controls');
 });

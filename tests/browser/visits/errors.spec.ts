@@ -19,13 +19,6 @@ const nameUnknown = (text: string) =>
 const letterSpacing = ({ page }: Visitor) =>
   page.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
 
-/** The error page: its heading, what stands below it, and the message on the way there. */
-interface Expected {
-  heading: string;
-  detail?: string;
-  message: string;
-}
-
 /** What middleware may do, in a browser, and what the error page makes of it. */
 const THROWN: readonly [code: string, message: string, isMissing?: true][] = [
   ["throw Object.assign(new Error('Only on weekdays'), { statusCode: 403 })", 'Only on weekdays'],
@@ -42,10 +35,11 @@ const THROWN: readonly [code: string, message: string, isMissing?: true][] = [
 
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
+/** Expects the error page with this heading, what stands below it, and the message on the way there. */
 async function expectErrorPage(
   visitor: Visitor,
   layout: string,
-  { heading, detail, message }: Expected,
+  { heading, detail, message }: { heading: string; detail?: string; message: string },
 ): Promise<void> {
   const { page } = visitor;
   expect([await visitor.heading(), await letterSpacing(visitor)]).toEqual([heading, '3px']);
@@ -67,13 +61,12 @@ async function expectErrorPage(
 /** Links that lead to the error page, and the message on the way there. */
 const FAILING = [
   ['/no/such', NOT_FOUND, 'Route /no/such is not pre-rendered'],
-  ['/draft', NOT_FOUND, 'Route /draft is not pre-rendered'],
   ['/closed', NOT_FOUND, NOT_FOUND],
   ['/guarded', 'Unknown middleware nobody', 'Unknown middleware nobody'],
 ] as const;
 
 test.each(LAYOUTS)(
-  'in the layout $layout, the error page is shown for a path that is not listed, a page that is not generated, one whose validate says no, and unknown middleware',
+  'in the layout $layout, the error page is shown for a path that is not listed, a page whose validate says no, and unknown middleware',
   async ({ layout, from }) => {
     const visitor = await arrive(from);
     visitor.site.doctor('/guarded/payload.json', nameUnknown);

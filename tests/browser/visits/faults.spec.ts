@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
+import { expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { isHung } from '../../support/faults/misbehave.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
 
@@ -34,26 +32,10 @@ const PARTS: readonly Part[] = [
     expected: {
       reset: LOAD,
       hung: LOAD,
-      truncated: LOAD,
-      'HTML with status 200': LOAD,
       // A file is validated by its content, not by its type.
       'of another type': VISIT,
     },
     patience: 8000,
-  },
-  {
-    part: 'layout',
-    url: /\/layout-dark-/,
-    target: 'Dark',
-    expected: { hung: LOAD, '503': LOAD },
-    patience: 8000,
-  },
-  {
-    part: 'manifest',
-    url: /\/manifest\.json/,
-    target: 'Styled',
-    expected: { hung: VISIT, 'HTML with status 200': VISIT },
-    patience: 3000,
   },
   {
     part: 'stylesheet',
@@ -70,23 +52,24 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-describe('a visit still shows its page', () => {
-  test.each(PARTS)('if the $part fails', async ({ url, target, expected, patience = 0 }) => {
+test.each(PARTS)(
+  'a visit still shows its page if the $part fails',
+  async ({ url, target, expected, patience = 0 }) => {
     const { page, errors } = await open();
 
     await tryFaults(page, expected, async (fault) => {
       await page.goto(site.at('/plain'));
-      await site.fail(page, url, fault);
+      site.fail(url, fault);
       const before = site.documents();
       const requested = page.waitForRequest(url);
       await click(page, target);
       await requested;
-      if (isHung(fault)) await page.clock.fastForward(patience);
+      if (fault === 'hung') await page.clock.fastForward(patience);
 
       await expectReadable(page, target);
       const loads = site.documents() - before;
       expect(new URL(page.url()).pathname).toBe(`/${target.toLowerCase()}`);
-      await site.heal(page);
+      site.heal();
       // After a page load, a click before the runtime has started is the browser's.
       await page.waitForFunction(() => document.documentElement.dataset.progress === 'idle');
       await expectLinkToWork(page, 'Plain');
@@ -95,73 +78,8 @@ describe('a visit still shows its page', () => {
     });
 
     expect(errors()).toEqual([]);
-  });
-});
-
-test('if the file of the error pages fails, the visitor is told so and led home', async () => {
-  const { page, errors } = await open();
-  const says = 'An error occurred while showing the error page';
-
-  const expected = { hung: says, '503': says, 'of another type': NOT_FOUND_MESSAGE };
-  await tryFaults(page, expected, async (fault) => {
-    await site.fail(page, /\/errors-/, fault);
-    const requested = page.waitForRequest(/\/errors-/);
-    await page.goto(site.at('/plain'));
-    await requested;
-    const before = site.documents();
-    const failed = page.evaluate(
-      () =>
-        new Promise((tell) =>
-          document.addEventListener('visit:fail', () => tell(0), { once: true }),
-        ),
-    );
-    await click(page, 'Closed');
-    await failed;
-    const heading = page.locator('main h1:not(:text("Plain"))');
-    if (isHung(fault)) await page.clock.fastForward(8000);
-    await heading.waitFor();
-    const text = (await heading.allInnerTexts()).join();
-    await expectReadable(page, text);
-    await page.locator('main').getByRole('link').click();
-    await expectReadable(page, 'Home');
-    expect(site.documents()).toBe(before);
-    await site.heal(page);
-    return text;
-  });
-  expect(errors()).toEqual([]);
-});
-
-test('a layout that stays broken causes one page load a minute, of the whole address, and in between the error page in the layout that is there', async () => {
-  const { page, errors } = await open();
-  await page.goto(site.at('/plain'));
-  await site.fail(page, /\/layout-dark-/, '503');
-  await page
-    .locator('nav')
-    .getByRole('link', { name: 'Dark' })
-    .evaluate((link) => {
-      link.setAttribute('href', '/dark?a=1#end');
-    });
-
-  await click(page, 'Dark');
-  await expectReadable(page, 'Dark');
-  expect(page.url()).toBe(site.at('/dark?a=1#end'));
-  expect(site.documents()).toBe(2);
-  await expectLinkToWork(page, 'Plain');
-  await click(page, 'Dark');
-  await page
-    .getByRole('heading', { name: /layout-dark-\w+\.json did not load \(503\)$/ })
-    .waitFor();
-  expect(await page.locator('html').getAttribute('data-layout')).toBe('default');
-  expect(page.url()).toBe(site.at('/dark'));
-  expect(site.documents()).toBe(2);
-
-  await expectLinkToWork(page, 'Home');
-  await page.clock.fastForward(60_000);
-  await click(page, 'Dark');
-  await expectReadable(page, 'Dark');
-  expect(site.documents()).toBe(3);
-  expect(errors()).toEqual([]);
-});
+  },
+);
 
 async function open() {
   const page = await openPage({ clock: true, ...MOTION });

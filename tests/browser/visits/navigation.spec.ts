@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 
@@ -13,20 +13,6 @@ const OURS = [
     '/quick',
   ],
 ] as const;
-
-/** Some links that are not, whatever is clicked with. */
-const OTHERS = [
-  '<a href="/long" target="_top">Go</a>',
-  '<a href="http://[">Go</a>',
-  '<a href="https://elsewhere.example/long">Go</a>',
-];
-
-/** Some ways to click an ordinary link that leave it to the browser. */
-const CLICKS = [
-  { modifiers: ['ControlOrMeta'] },
-  { modifiers: ['Shift'] },
-  { button: 'middle' },
-] satisfies Parameters<Locator['click']>[0][];
 
 const go = (page: Page) => page.getByText('Go', { exact: true }).first();
 
@@ -46,43 +32,6 @@ test('a link to a page of the site is a visit, however it is written, followed b
   await visitor.visit(() => visitor.follow('/quick'));
   await expect.poll(() => visitor.address).toBe('/quick');
   expect(visitor.documents).toEqual(['/']);
-});
-
-test('other links and other clicks are left to the browser, and one that another script has dealt with is no visit', async () => {
-  const visitor = await arrive('/');
-  const { page } = visitor;
-  // What the browser then does differs between systems; here it counts only that the browser may do it.
-  await page.evaluate(() => {
-    for (const type of ['click', 'auxclick']) {
-      addEventListener(type, (event) => {
-        document.body.dataset.prevented = `${event.defaultPrevented}`;
-        event.preventDefault();
-      });
-    }
-  });
-  const outcome = () =>
-    page.evaluate(() => {
-      const { prevented } = document.body.dataset;
-      delete document.body.dataset.prevented;
-      return { prevented, events: window.visits.events };
-    });
-  const expected = { prevented: 'false', events: [] };
-
-  for (const html of OTHERS) {
-    await visitor.addToPage(html);
-    await go(page).click();
-    expect(await outcome(), html).toEqual(expected);
-  }
-  for (const click of CLICKS) {
-    await visitor.link('/long').click(click);
-    expect(await outcome(), JSON.stringify(click)).toEqual(expected);
-  }
-  await visitor
-    .link('/quick')
-    .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await visitor.click('Quick');
-  expect(await outcome()).toEqual({ prevented: 'true', events: [] });
-  expect(await visitor.shown()).toEqual(['/', 'Home']);
 });
 
 test('the browser loads what is left to it, and sends a form with its query', async () => {

@@ -4,7 +4,6 @@ import { pageErrors } from '../../support/browser/page-errors.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { isHung } from '../../support/faults/misbehave.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
 
@@ -28,7 +27,7 @@ const FILES: readonly { file: string; url: RegExp; expected: Outcomes }[] = [
   {
     file: 'font, image and behavior',
     url: /\.woff2|\.svg|\/shout-/,
-    expected: { hung: VISIT, truncated: VISIT },
+    expected: { hung: VISIT, reset: VISIT },
   },
 ];
 
@@ -39,18 +38,18 @@ test.each(FILES)(
     const errors = pageErrors(page);
 
     await tryFaults(page, expected, async (fault) => {
-      await site.fail(page, url, fault);
+      site.fail(url, fault);
       const requested = page.waitForRequest(url);
       await page.goto(site.at('/'), { waitUntil: 'commit' });
       await expectReadable(page, 'Home');
       await requested;
-      if (file === 'stylesheet' && isHung(fault)) await page.clock.fastForward(3000);
+      if (file === 'stylesheet' && fault === 'hung') await page.clock.fastForward(3000);
       await page.getByText('Words behind a stylesheet').waitFor();
       await page.getByText('quiet words').waitFor();
 
       const before = site.documents();
       await expectLinkToWork(page, 'Plain');
-      await site.heal(page);
+      site.heal();
       return site.documents() === before ? VISIT : LOAD;
     });
     const uncaught = errors.filter((error) => error.startsWith('uncaught'));
@@ -61,13 +60,13 @@ test.each(FILES)(
 
 test('a stylesheet that failed is asked for again by the next page that needs it', async () => {
   const page = await openPage(MOTION);
-  await site.fail(page, STYLES, 'reset');
+  site.fail(STYLES, 'reset');
   await page.goto(site.at('/plain'));
   await expectLinkToWork(page, 'Styled');
   expect(await borderOf(page)).toBe('0px');
 
   await expectLinkToWork(page, 'Plain');
-  await site.heal(page);
+  site.heal();
   await expectLinkToWork(page, 'Styled');
   expect(await borderOf(page)).toBe('5px');
 });
@@ -76,7 +75,7 @@ describe('a stylesheet that hangs', () => {
   test('holds back the words behind it for three seconds, but not the next click; then they are painted, although it still hangs', async () => {
     const page = await openPage(MOTION);
     await page.addInitScript(notePaint);
-    await site.fail(page, STYLES, 'hung');
+    site.fail(STYLES, 'hung');
 
     await page.goto(site.at('/'), { waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset.painted);

@@ -1,24 +1,35 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../../scripts/tools/browser/find-browser.ts';
 import { projectRoot } from '../project-root.ts';
 import { type BuildResult, runBuild } from '../sites/run-build.ts';
+import { replaceIn } from '../sites/site-files.ts';
 
-/** The folders of the sites' sources. */
-const ROOTS = {
-  own: projectRoot,
-  faults: join(projectRoot, 'tests/fixtures/faults'),
-  sliders: join(projectRoot, 'tests/fixtures/sliders'),
-};
+const fixture = (name: string) => join(projectRoot, 'tests/fixtures', name);
 
-export type BuiltSite = keyof typeof ROOTS;
+type Sources = readonly [folder: string, file?: string, from?: string, to?: string];
+
+/**
+ * The folders of the sites' sources, and a change to them: `edited` has other words on one page, but the same runtime;
+ * `redeployed` has other layouts, which change the runtime's version.
+ */
+const SITES = {
+  own: [projectRoot],
+  faults: [fixture('faults')],
+  sliders: [fixture('sliders')],
+  visits: [fixture('visits')],
+  edited: [fixture('visits'), 'pages/long.tsx', '>Long<', '>Longer<'],
+  redeployed: [fixture('visits'), 'components/Header.tsx', '"Main"', '"Main, anew"'],
+} satisfies Record<string, Sources>;
+
+export type BuiltSite = keyof typeof SITES;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** This repository's own site and two fixtures, built when the test run started. Do not write to their folders. */
-    builtSites: Record<BuiltSite, BuildResult & { folder: string }>;
+    /** This repository's own site and those of fixtures, built when the test run started. Do not write to their folders. */
+    builtSites: Record<string, BuildResult & { folder: string }>;
   }
 }
 
@@ -29,16 +40,19 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'pointwork-site-'));
   const { base } = project.getProvidedContext();
-  const build = async (name: BuiltSite) => {
+  const build = async ([name, [sources, file, from = '', to = '']]: [string, Sources]) => {
     const folder = join(parent, name);
-    return { ...(await runBuild({ root: ROOTS[name], out: folder, base })), folder };
+    let root = sources;
+    if (file) {
+      root = join(parent, `${name}-sources`);
+      await cp(sources, root, { recursive: true });
+      await replaceIn(join(root, file), from, to);
+    }
+    return [name, { ...(await runBuild({ root, out: folder, base })), folder }] as const;
   };
-  const [own, faults, sliders] = await Promise.all([
-    build('own'),
-    build('faults'),
-    build('sliders'),
-    findBrowser().catch(() => null),
-  ]);
-  project.provide('builtSites', { own, faults, sliders });
+  // Nothing is deployed below a base.
+  const sites = Object.entries<Sources>(SITES).filter(([, [, file]]) => base === '/' || !file);
+  const [built] = await Promise.all([Promise.all(sites.map(build)), findBrowser().catch(() => {})]);
+  project.provide('builtSites', Object.fromEntries(built));
   return () => rm(parent, { recursive: true, force: true });
 }

@@ -1,19 +1,13 @@
-/** Where to look. */
-interface Place {
-  /** The selector of an element. */
-  selector: string;
-  /** The page is laid out on sheets of paper, each as wide as the screen, side by side. */
-  isPaper?: boolean;
-}
-
 /**
  * Runs in the page: finds lines of text that leave the screen at its sides, are cut off by something around them, or lie on
  * other lines, and words that are broken. Text that can be scrolled into view, slides that are not shown and text for
  * screen readers do not count.
  *
+ * @param place `selector`: of an element; `isPaper`: the page is laid out on sheets of paper, each as wide as the screen,
+ *   side by side.
  * @returns for each a sentence with the place, the words and the width of the screen.
  */
-export function misplacedText({ selector, isPaper }: Place): string[] {
+export function misplacedText({ selector, isPaper }: { selector: string; isPaper?: boolean }) {
   interface Box {
     left: number;
     top: number;

@@ -5,11 +5,8 @@ import { pageErrors } from './page-errors.ts';
 import { MOTION, type PageOptions, setupSharedContext } from './setup-browser.ts';
 import { setupSite } from './setup-site.ts';
 
-/** How a visitor to the fixture differs from the usual one. */
-export interface SliderVisit extends PageOptions {
-  /** Called before the page is opened. */
-  prepare?: (page: Page) => Promise<unknown>;
-}
+/** `prepare` is called before the page is opened. */
+type SliderVisit = PageOptions & { prepare?: (page: Page) => Promise<unknown> };
 
 /**
  * Call it once at the top of a spec: serves the fixture `sliders`, and returns a function that opens a page of it. Any

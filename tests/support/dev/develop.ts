@@ -5,26 +5,15 @@ import { runDevServer } from '../../../scripts/dev/run-dev-server.ts';
 import { copyFixture } from '../sites/copy-fixture.ts';
 import { replaceIn } from '../sites/site-files.ts';
 
-/** A copy of the fixture, served by the development server and editable until the running test ends. */
-export interface Development {
-  root: string;
-  /** With the base; ends with a slash. */
-  url: string;
-  /** Replaces text in a source, which must contain it. */
-  edit: (file: string, from: string, to: string) => Promise<void>;
-  /** What the terminal has shown so far. */
-  log: () => string;
-  /** Stops the server. */
-  close: () => Promise<void>;
-}
+export type Development = Awaited<ReturnType<typeof develop>>;
 
 /**
+ * Serves a copy of the fixture, which can be edited, by the development server until the running test ends.
+ *
  * @param changes to the build's options: how many milliseconds one page may take, the base, and the root if there is a
  *   copy already.
  */
-export async function develop(
-  changes: { timeout?: number; base?: string; root?: string } = {},
-): Promise<Development> {
+export async function develop(changes: { timeout?: number; base?: string; root?: string } = {}) {
   const root = changes.root ?? (await copyFixture('site'));
   const options = readDevOptions(['--root', root, '--port', '0']);
   const lines: string[] = [];
@@ -38,9 +27,13 @@ export async function develop(
   onTestFinished(close);
   return {
     root,
+    /** With the base; ends with a slash. */
     url: server.url,
-    edit: (file, from, to) => replaceIn(join(root, file), from, to),
+    /** Replaces text in a source, which must contain it. */
+    edit: (file: string, from: string, to: string) => replaceIn(join(root, file), from, to),
+    /** What the terminal has shown so far. */
     log: () => lines.join('\n'),
+    /** Stops the server. */
     close,
   };
 }

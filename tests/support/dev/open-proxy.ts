@@ -3,18 +3,12 @@ import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { listen } from '../../../scripts/server/listen.ts';
 
-interface Proxy {
-  url: string;
-  /** Forwards to this server from now on. Without one, it answers 502. */
-  forwardTo: (url?: string) => void;
-}
-
 /**
  * Opens a proxy until the running test ends.
  *
  * @param passesSockets false: it treats a request for a WebSocket like any other, as nginx does without settings.
  */
-export async function openProxy(passesSockets = true): Promise<Proxy> {
+export async function openProxy(passesSockets = true) {
   let target: URL | undefined;
   const server = createServer((received, response) => {
     const lost = () => response.writeHead(502).end('Bad Gateway');
@@ -34,7 +28,8 @@ export async function openProxy(passesSockets = true): Promise<Proxy> {
   onTestFinished(close);
   return {
     url: `${origin}/`,
-    forwardTo(url) {
+    /** Forwards to this server from now on. Without one, it answers 502. */
+    forwardTo(url?: string) {
       target = url === undefined ? undefined : new URL(url);
     },
   };

@@ -1,21 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** The command `npm run dev`, as a process of its own. */
-interface DevProcess {
-  process: ChildProcess;
-  /** All that it has printed so far. */
-  printed: () => string;
-  /** What it has in the system's folder for temporary files, which it shares with nobody. */
-  temporaryFiles: () => string[];
-}
-
-/** Runs the command until the running test ends. */
-export async function runDev(...args: readonly string[]): Promise<DevProcess> {
+/** Runs `npm run dev`, as a process of its own, until the running test ends. */
+export async function runDev(...args: readonly string[]) {
   const folder = await temporaryFolder();
   const dev = spawn(
     process.execPath,
@@ -32,5 +23,11 @@ export async function runDev(...args: readonly string[]): Promise<DevProcess> {
       printed += text;
     });
   }
-  return { process: dev, printed: () => printed, temporaryFiles: () => readdirSync(folder) };
+  return {
+    process: dev,
+    /** All that it has printed so far. */
+    printed: () => printed,
+    /** What it has in the system's folder for temporary files, which it shares with nobody. */
+    temporaryFiles: () => readdirSync(folder),
+  };
 }

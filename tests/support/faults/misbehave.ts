@@ -6,17 +6,7 @@ import { join } from 'node:path';
  * The ways in which a server can fail to deliver a file. `unit/runtime/visit/malformed-parts.test.ts` has all that a
  * body can be.
  */
-export type ServerFault =
-  | 'reset'
-  | '503'
-  | 'hung'
-  | 'truncated'
-  | 'cut short as if whole'
-  | 'HTML with status 200'
-  | 'of another type';
-
-/** True if the file neither arrives nor fails. */
-export const isHung = (fault: ServerFault) => fault === 'hung';
+export type ServerFault = 'reset' | '503' | 'hung' | 'cut short as if whole' | 'of another type';
 
 const TYPES = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
@@ -43,17 +33,9 @@ export async function misbehave(
     case 'hung':
       response.writeHead(200, { ...headers, 'content-length': body.length }).write(half);
       return;
-    case 'truncated':
-      response.writeHead(200, { ...headers, 'content-length': body.length });
-      response.write(half, () => response.destroy());
-      return;
     case 'cut short as if whole':
       // Neither a script nor JSON is valid without its last characters.
       response.writeHead(200, headers).end(body.subarray(0, -5));
-      return;
-    case 'HTML with status 200':
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.end(await readFile(join(folder, 'index.html')));
       return;
     case 'of another type':
       response.writeHead(200, {

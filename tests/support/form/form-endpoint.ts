@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from '../../../scripts/server/listen.ts';
 
 /**
  * How an endpoint can fail to accept a message; `unit/components/blocks/contact-form/endpoint-protocol.test.ts` has all
@@ -15,34 +15,18 @@ export const MISBEHAVIOURS = [
   'a redirect to a page that says ok',
 ] as const;
 
-export type Cue = 'ok' | Refusal | (typeof MISBEHAVIOURS)[number];
-
 /** An answer with the endpoint's own words, or without any. */
-export interface Refusal {
-  status: number;
-  errors?: readonly { field?: string; message: string }[];
-}
+type Refusal = { status: number; errors?: readonly { field?: string; message: string }[] };
 
-/** A message that was received. */
-export interface Received {
-  /** The `Idempotency-Key` that the script sends; undefined for a plain form. */
-  key: string | undefined;
-  fields: Readonly<Record<string, string>>;
-  taken: boolean;
-}
+type Cue = 'ok' | Refusal | (typeof MISBEHAVIOURS)[number];
 
-export interface FormEndpointServer {
-  url: string;
-  received: Received[];
-  /** Sets how messages are treated from now on. */
-  cue: (cue: Cue) => void;
-  /** Where plain forms are redirected to: the origin of the site, once it is known. */
-  home: string;
-  close: () => Promise<void>;
-}
+/** A message: its `Idempotency-Key`, which only the script sends, its fields, and whether it was accepted. */
+type Received = { key: string | undefined; fields: Record<string, string>; taken: boolean };
+
+export type FormEndpointServer = Awaited<ReturnType<typeof startFormEndpoint>>;
 
 /** A local endpoint of the provider `own` that misbehaves on request. */
-export async function startFormEndpoint(): Promise<FormEndpointServer> {
+export async function startFormEndpoint() {
   let cue: Cue = 'ok';
   const received: Received[] = [];
   const http = createServer(async (request, response) => {
@@ -55,8 +39,7 @@ export async function startFormEndpoint(): Promise<FormEndpointServer> {
     received.push({ key: isPlain ? undefined : `${key}`, fields, taken: cue === 'ok' });
     answer(cue, isPlain, request, response);
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const { port } = http.address() as AddressInfo;
+  const { origin, close } = await listen(http, 0);
 
   function answer(
     now: Cue,
@@ -89,18 +72,16 @@ export async function startFormEndpoint(): Promise<FormEndpointServer> {
     }
   }
 
-  const server: FormEndpointServer = {
-    url: `http://127.0.0.1:${port}/enquiries`,
+  const server = {
+    url: `${origin}/enquiries`,
     received,
-    cue: (next) => {
+    /** Sets how messages are treated from now on. */
+    cue: (next: Cue) => {
       cue = next;
     },
+    /** Where plain forms are redirected to: the origin of the site, once it is known. */
     home: '',
-    close: () =>
-      new Promise((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
+    close,
   };
   return server;
 }

@@ -1,4 +1,4 @@
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
@@ -7,8 +7,9 @@ import { pageErrors } from '../browser/page-errors.ts';
 import { setupSharedContext } from '../browser/setup-browser.ts';
 import { serveFresh } from '../browser/setup-site.ts';
 import { projectRoot } from '../project-root.ts';
-import { runBuild } from '../sites/run-build.ts';
-import { suiteFolder } from '../suite-folder.ts';
+import { buildFaultless } from '../sites/built-output.ts';
+import { replaceIn } from '../sites/site-files.ts';
+import { suiteFolder } from '../temporary-folder.ts';
 import { Enquirer } from './enquirer.ts';
 import { type FormEndpointServer, startFormEndpoint } from './form-endpoint.ts';
 
@@ -33,11 +34,8 @@ export function setupEnquiries() {
 
   beforeAll(async () => {
     site.endpoint = await startFormEndpoint();
-    served = await serveFresh(
-      await buildWith(folder, site.endpoint.url),
-      undefined,
-      inject('base'),
-    );
+    const dist = await buildWith(folder, site.endpoint.url);
+    served = await serveFresh(dist, undefined, inject('base'));
     site.endpoint.home = site.at('');
   });
   beforeEach(() => {
@@ -64,13 +62,8 @@ async function buildWith(folder: string, url: string): Promise<string> {
     ...parts.map((part) => cp(join(projectRoot, part), join(folder, part), { recursive: true })),
     symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules')),
   ]);
-  const file = join(folder, 'layouts/_site.ts');
-  const source = await readFile(file, 'utf8');
-  if (!source.includes(UNSET)) throw new Error(`layouts/_site.ts does not say: ${UNSET}`);
-  const endpoint = JSON.stringify({ provider: 'own', url });
-  await writeFile(file, source.replace(UNSET, `const formEndpoint: FormEndpoint = ${endpoint};`));
-  const out = join(folder, 'dist');
-  const { code, stderr } = await runBuild({ root: folder, out, base: inject('base') });
-  if (code !== 0) throw new Error(stderr);
-  return out;
+  const endpoint = `const formEndpoint: FormEndpoint = { provider: 'own', url: '${url}' };`;
+  await replaceIn(join(folder, 'layouts/_site.ts'), UNSET, endpoint);
+  await buildFaultless(folder, { base: inject('base') });
+  return join(folder, 'dist');
 }

@@ -14,13 +14,13 @@ export const MIXED: ForeignChange[] = [
 ];
 
 /**
- * Call it once at the top of a spec: returns a function that opens a page of this site, by default the contact page,
- * and keeps the script of an island back until it is to `arrive`.
+ * Call it once at the top of a spec: returns a function that opens the contact page, and keeps the script of its form back
+ * until it is to `arrive`.
  */
 export function setupChangedIslands() {
   const openPage = setupSharedContext();
   const at = setupSite();
-  return async (path = '/contact', name = 'EnquiryForm') => {
+  return async () => {
     const page = await openPage();
     page.setDefaultTimeout(5000);
     const errors = pageErrors(page);
@@ -28,10 +28,10 @@ export function setupChangedIslands() {
     const client = await page.context().newCDPSession(page);
     await client.send('Page.enable');
     client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(decodeURIComponent(url)));
-    const { release } = await holdBack(page, new RegExp(`/${name}-`));
-    await page.goto(at(path));
+    const { release } = await holdBack(page, /\/EnquiryForm-/);
+    await page.goto(at('/contact'));
     await page.locator('html[data-connection]').waitFor();
-    const island = page.locator(`react-island[module*="/${name}-"]`);
+    const island = page.locator('react-island[module*="/EnquiryForm-"]');
     const script = await island.getAttribute('module');
     return {
       page,

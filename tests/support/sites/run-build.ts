@@ -9,15 +9,12 @@ import { projectRoot } from '../project-root.ts';
 export interface BuildOptions {
   /** The folder with `pages/`, `layouts/` and so on. */
   root?: string;
-  /** Where the site is written. */
   out?: string;
-  /** `--base`, such as `/site/`. */
   base?: string;
   /** `--site-url`, such as `https://www.example.com`. */
   siteUrl?: string;
   /** `--timeout`, in seconds. */
   timeout?: number;
-  /** Any other arguments. */
   args?: readonly string[];
   /** Environment variables to set; `undefined` removes one. */
   environment?: NodeJS.ProcessEnv;
@@ -33,7 +30,6 @@ export interface BuildOptions {
   ownProcess?: boolean;
 }
 
-/** The result of a build. */
 export interface BuildResult {
   /** The exit code, or `null` if a signal ended it. */
   code: number | null;

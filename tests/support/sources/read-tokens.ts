@@ -11,9 +11,9 @@ export interface TokenPlace {
 /** The tokens in one place: name without hyphens → value, with every `var()` resolved. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** Reads the tokens of `assets/styles/`, or similar CSS, as a screen would. */
-export function readTokens(css = readTokensFile()): (place?: TokenPlace) => Tokens {
-  const rules = readRules(css);
+/** Reads the tokens of `assets/styles/` as a screen would. */
+export function readTokens(): (place?: TokenPlace) => Tokens {
+  const rules = readRules(readFileSync(join(projectRoot, 'assets/styles/tokens.css'), 'utf8'));
   return ({ layout, ground } = {}) => {
     const isDark = layout === 'dark';
     const root = cascade(rules, [':root', ...(isDark ? ['[data-layout="dark"]'] : [])], new Map());
@@ -30,10 +30,6 @@ export function readTokens(css = readTokensFile()): (place?: TokenPlace) => Toke
       ]),
     );
   };
-}
-
-export function readTokensFile(): string {
-  return readFileSync(join(projectRoot, 'assets/styles/tokens.css'), 'utf8');
 }
 
 /** The properties of an element that matches `selectors`, strongest last, inside one that has `inherited`. */

@@ -3,75 +3,39 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { withoutBase } from '../browser/below-base.ts';
-import { serveFresh } from '../browser/setup-site.ts';
-import type { VisitsBuild } from './build-visits-site.ts';
+import type { BuiltSite } from '../browser/build-sites.ts';
+import { builtSite, serveFresh } from '../browser/setup-site.ts';
+
+export type VisitsServer = Awaited<ReturnType<typeof serveVisits>>;
 
 /** A path's answer in place of its file. */
-export interface Answer {
-  status?: number;
-  type?: string;
-  body?: string;
-}
-
-/** Requests for a path that wait for the test. */
-export interface Held {
-  /** Resolves when the first request has arrived. */
-  asked: Promise<void>;
-  /** Answers waiting and later requests with the file that is deployed by then. */
-  release: () => void;
-}
-
-/** A server for the visits fixture that a test can disturb. Paths are given without query and base. */
-export interface VisitsServer {
-  origin: string;
-  /** The URL of a path. */
-  at: (path: string) => string;
-  /** Every requested path, in order. */
-  requests: string[];
-  /** Publishes another build, in one step. */
-  deploy: (build: VisitsBuild) => Promise<void>;
-  answer: (path: string, answer: Answer) => void;
-  /** Answers with the path's file, changed by `change`, with status 200 unless told otherwise. */
-  doctor: (path: string, change: (text: string) => string, status?: number) => void;
-  hold: (path: string) => Held;
-  /** Redirects every request to another origin from now on. */
-  moveTo: (origin: string) => void;
-  /** Answers with the file again. */
-  heal: (path: string) => void;
-  close: () => Promise<void>;
-}
+type Answer = { status?: number; type?: string; body?: string };
 
 type Disturb = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** Serves the visits fixture until it is closed. */
-export async function serveVisits(): Promise<VisitsServer> {
-  const builds = inject('visitsBuilds');
+/** Serves the visits fixture until it is closed. A test can disturb it. Paths are given without query and base. */
+export async function serveVisits() {
   const folder = await mkdtemp(join(tmpdir(), 'pointwork-host-'));
   const current = join(folder, 'current');
-  const deploy = async (name: VisitsBuild) => {
-    if (builds[name].fault) throw new Error(builds[name].fault);
-    await symlink(builds[name].folder, join(folder, 'next'));
+  /** Publishes a build, in one step. */
+  const deploy = async (name: BuiltSite) => {
+    await symlink(builtSite(name), join(folder, 'next'));
     await rename(join(folder, 'next'), current);
   };
-  await deploy('first');
+  await deploy('visits');
   const disturbed = new Map<string, Disturb>();
+  /** Every requested path, in order. */
   const requests: string[] = [];
-  let newOrigin: string | undefined;
   const server = await serveFresh(
     current,
     (request, response) => {
       const path = request.url?.replace(/\?.*/, '') ?? '';
       requests.push(request.method === 'GET' ? path : `${request.method} ${path}`);
-      if (newOrigin) {
-        response.writeHead(302, { location: newOrigin + request.url }).end();
-        return true;
-      }
       return (request.method === 'GET' && disturbed.get(path)?.(request, response)) || false;
     },
     inject('base'),
   );
-  const answer = (response: ServerResponse, { status = 200, type, body = '' }: Answer) => {
+  const send = (response: ServerResponse, { status = 200, type, body = '' }: Answer) => {
     response.writeHead(status, { 'Content-Type': type ?? 'application/json' }).end(body);
     return true;
   };
@@ -80,16 +44,21 @@ export async function serveVisits(): Promise<VisitsServer> {
     at: server.at,
     requests,
     deploy,
-    answer: (path, given) =>
-      disturbed.set(withoutBase(path), (_, response) => answer(response, given)),
-    doctor: (path, change, status) => {
-      disturbed.set(path, async (request, response) => {
-        const file = request.url?.replace(/\?.*/, '') ?? '';
-        const body = change(await readFile(join(current, file), 'utf8'));
-        return answer(response, { body, ...(status && { status }) });
-      });
-    },
-    hold: (path) => {
+    /** Answers in place of the path's file. */
+    answer: (path: string, answer: Answer) =>
+      disturbed.set(path, (_, response) => send(response, answer)),
+    /** Answers with the path's file, changed by `change`. */
+    doctor: (path: string, change: (text: string) => string) =>
+      disturbed.set(path, async (_, response) =>
+        send(response, { body: change(await readFile(join(current, path), 'utf8')) }),
+      ),
+    /**
+     * Has requests for a path wait for the test.
+     *
+     * @returns `asked`, which resolves when the first has arrived, and what answers those waiting, and later ones, with
+     *   the file that is deployed by then.
+     */
+    hold: (path: string) => {
       const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const held: Disturb = async (request, response) => {
@@ -102,10 +71,8 @@ export async function serveVisits(): Promise<VisitsServer> {
       disturbed.set(path, held);
       return { asked, release };
     },
-    moveTo: (origin) => {
-      newOrigin = origin;
-    },
-    heal: (path) => disturbed.delete(path),
+    /** Answers with the file again. */
+    heal: (path: string) => disturbed.delete(path),
     close: async () => {
       await server.close();
       await rm(folder, { recursive: true, force: true });

@@ -14,16 +14,14 @@ export interface Arrival extends PageOptions {
   prepare?: (page: Page, site: VisitsServer) => Promise<unknown>;
 }
 
-/** Opens a page of the visits fixture, on a server of its own: it has neither cache nor storage of other tests. */
-export type Arrive = (path: string, arrival?: Arrival) => Promise<Visitor>;
-
 /**
- * Call it once at the top of a spec. At the end of a test, any console message or error that the test did not expect
+ * Call it once at the top of a spec: returns a function that opens a page of the visits fixture, on a server of its own: it
+ * has neither cache nor storage of other tests. At the end of a test, any console message or error that the test did not expect
  * makes it fail.
  */
-export function setupVisits(): Arrive {
+export function setupVisits() {
   const openPage = setupSharedContext();
-  return async (path, { isStill = false, prepare, ...options } = {}) => {
+  return async (path: string, { isStill = false, prepare, ...options }: Arrival = {}) => {
     const site = await serveVisits();
     onTestFinished(() => site.close());
     const page = await openPage({ ...MOTION, clock: isStill, ...options });

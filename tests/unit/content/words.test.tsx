@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Guide } from '../../../components/blocks/Blog/Blog.tsx';
 import { cutovers } from '../../../pages/_cutovers.content.ts';
 import { jobs } from '../../../pages/_jobs.content.ts';
@@ -90,14 +90,13 @@ test('the figures for Northmoor Ferries are the same on both pages', () => {
   expect(numbersOf(home.caseStudy.jobs[0].story)).toEqual([people, after]);
 });
 
-describe.each(Object.values(tickets))('the ticket of $client', ({ quote, ...ticket }) => {
-  test('is for one of the jobs, and quotes at most 15 words', () => {
-    const { client, line, job, length } = ticket;
-
+test.each(Object.values(tickets))(
+  'the ticket of $client is for one of the jobs, and quotes at most 15 words',
+  ({ quote, client, line, job, length }) => {
     expect(jobs).toContainEqual(expect.objectContaining({ client, line, job, length }));
     expect(quote.split(' ').length).toBeLessThanOrEqual(15);
-  });
-});
+  },
+);
 
 test('every job is for one of the listed clients', () => {
   const clients = home.clients.clients.map(({ name }) => name);

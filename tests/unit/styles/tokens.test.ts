@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PREVIEW_COLORS, PREVIEW_LINES } from '../../../layouts/_preview.tsx';
-import { contrast } from '../../support/sources/contrast.ts';
-import {
-  readTokens,
-  readTokensFile,
-  type TokenPlace,
-  type Tokens,
-} from '../../support/sources/read-tokens.ts';
+import { readTokens, type TokenPlace, type Tokens } from '../../support/sources/read-tokens.ts';
 
 /** The contrast required by WCAG 2.2: 1.4.3 for text, 1.4.11 for controls and meaningful strokes. */
 const LEAST = { text: 4.5, line: 3 } as const;
@@ -66,14 +60,6 @@ describe.each(places)('in $place', ({ place, grounds, text = [], line = [] }) =>
   });
 });
 
-test('a colour with too little contrast is found', () => {
-  const pale = readTokens(readTokensFile().replace('#4a6570', '#8aa0a8'));
-
-  const found = contrast(colourOf(pale(), 'ink-3'), colourOf(pale(), 'paper'));
-
-  expect(found).toBeLessThan(LEAST.text);
-});
-
 test('the brand colour is the theme colour, in both layouts, and previews have the colours of the tokens', () => {
   for (const [layout, { paper, ink, ink2 }] of Object.entries(PREVIEW_COLORS)) {
     const tokens = tokensIn(layout === 'dark' ? { layout: 'dark' } : {});
@@ -97,4 +83,20 @@ function colourOf(tokens: Tokens, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`--${name} is not a token`);
   return value;
+}
+
+/** The contrast of two colours written as `#rrggbb`, from 1 to 21, as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(colour);
+  if (!match) throw new Error(`${colour} is not a colour like #01cfe0`);
+  const [red = 0, green = 0, blue = 0] = match.slice(1).map((pair) => {
+    const part = Number.parseInt(pair, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

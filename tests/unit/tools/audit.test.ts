@@ -7,7 +7,8 @@ import { hosts } from '../../../scripts/tools/audit/checks/hosts.ts';
 import { probesOf } from '../../../scripts/tools/audit/hosts/probes.ts';
 import { whyWrong } from '../../../scripts/tools/audit/hosts/why-wrong.ts';
 import { formatReport, runChecks } from '../../../scripts/tools/audit/run-checks.ts';
-import { buildAuditSite } from '../../support/sites/build-audit-site.ts';
+import { buildFaultless } from '../../support/sites/built-output.ts';
+import { pageSource, SMALL_SITE, writeFiles } from '../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const PASSED: CheckResult = { covered: '1 icon', result: 'a picture', problems: [] };
@@ -43,7 +44,7 @@ icon: Icons that are no pictures
 });
 
 test('the check of hosts finds nothing in what the build writes, but a wrong header, and a missing file that is kept, for however long', async () => {
-  const dist = await buildAuditSite(await temporaryFolder());
+  const dist = await build();
   const rules = join(dist, 'serve.json');
   const written = readFileSync(rules, 'utf8');
   /** What is wrong with the site after a change of its rules, each with its address. */
@@ -69,7 +70,7 @@ test('the check of hosts finds nothing in what the build writes, but a wrong hea
 });
 
 test('a site below a base is audited there, without the check of hosts', async () => {
-  const site = new AuditedSite(await buildAuditSite(await temporaryFolder(), '/a/'));
+  const site = new AuditedSite(await build('/a/'));
   const origin = await site.origin();
   const paths = ['/contact', '/../contact', '/no'];
   const answers = await Promise.all(paths.map((path) => fetch(origin + path)));
@@ -78,3 +79,14 @@ test('a site below a base is audited there, without the check of hosts', async (
   await expect(hosts.run(site)).rejects.toThrow('the site was built for /a/');
   await site.close();
 });
+
+/** Builds a site of two pages that passes the audit. @returns the folder of its output. */
+async function build(base = '/'): Promise<string> {
+  const root = await writeFiles(await temporaryFolder(), {
+    ...SMALL_SITE,
+    'pages/index.tsx': pageSource('Home', '<details><summary>More</summary>Words</details>'),
+    'pages/contact.tsx': pageSource('Contact', ''),
+  });
+  await buildFaultless(root, { base });
+  return join(root, 'dist');
+}

@@ -1,44 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pickedByKey } from '../../../../components/ui/slider/attach-controls.ts';
 import { unseenSlides } from '../../../../components/ui/slider/keep-one-operable.ts';
-import { motionOptions, swiperOptions } from '../../../../components/ui/slider/swiper-options.ts';
+import { motionOptions } from '../../../../components/ui/slider/swiper-options.ts';
 
-describe('the options for Swiper', () => {
-  test.each(['slide', 'fade', 'cube', 'flip', 'coverflow'] as const)(
-    'say for %s: three seconds a slide, from the last to the first, stop at a touch, no loop',
-    (effect) => {
-      const options = swiperOptions(effect);
-      expect(options).toMatchObject({
-        effect,
-        rewind: true,
-        autoplay: {
-          enabled: false,
-          delay: 3000,
-          stopOnLastSlide: false,
-          disableOnInteraction: true,
-        },
-      });
-      expect(options.loop).toBeUndefined();
-    },
-  );
-
-  test('say how far neighbours are tilted, and where the shadow of a cube falls', () => {
-    expect(swiperOptions('coverflow')).toMatchObject({
-      coverflowEffect: { rotate: 50, depth: 100, scale: 1 },
-    });
-    expect(swiperOptions('cube')).toMatchObject({
-      cubeEffect: { shadow: true, shadowOffset: 20, shadowScale: 0.94 },
-    });
-    expect(swiperOptions('fade')).toMatchObject({ fadeEffect: { crossFade: true } });
-    expect(swiperOptions('flip')).toMatchObject({ flipEffect: { limitRotation: true } });
-  });
-
-  test('say, with reduced motion, to cut from slide to slide and to tilt nothing', () => {
-    expect(motionOptions('cube', true)).toMatchObject({ speed: 0, followFinger: false });
-    expect(motionOptions('cube', false)).toMatchObject({ speed: 700, followFinger: true });
-    expect(motionOptions('coverflow', true).coverflowEffect).toEqual({ rotate: 0, depth: 0 });
-    expect(motionOptions('coverflow', false).coverflowEffect).toEqual({ rotate: 50, depth: 100 });
-  });
+test('with reduced motion, sliders cut from slide to slide and tilt nothing', () => {
+  expect(motionOptions('cube', true)).toMatchObject({ speed: 0, followFinger: false });
+  expect(motionOptions('cube', false)).toMatchObject({ speed: 700, followFinger: true });
+  expect(motionOptions('coverflow', true).coverflowEffect).toEqual({ rotate: 0, depth: 0 });
+  expect(motionOptions('coverflow', false).coverflowEffect).toEqual({ rotate: 50, depth: 100 });
 });
 
 test.each<[where: string, hidden: number[], ...Parameters<typeof unseenSlides>]>([

@@ -119,7 +119,7 @@ describe.each([true, false])('what other scripts write (Navigation API: %s)', (h
     scrollTo({ top: 1200 });
     add('/b');
     scrollTo({ top: 80 });
-    tab.history.pushState({ open: true }, '', '#help');
+    tab.history.pushState({ ...Object(tab.history.state), open: true }, '', '#help');
     scrollTo({ top: 90 });
     add('/c');
     for (const [path, top] of [

@@ -6,7 +6,7 @@ import { settled } from '../../../support/runtime/runtime-window.ts';
 type Attach = (element: HTMLElement) => () => void;
 
 const P = (name: string) =>
-  `<p data-behavior="${name}" data-behavior-module="/assets/${name}.js">words</p>`;
+  `<p data-behavior="${name}" data-behavior-module="/assets/${name}.js" ${name === 'far' ? 'data-behavior-near' : ''}>words</p>`;
 
 /** Shows a page with one behavior, in a layout with another. The script of a behavior `slow` arrives with `arrive`. */
 async function open(page: string, layout: string, attach: Record<string, Attach> = {}) {
@@ -66,6 +66,27 @@ test('a behavior is not fetched if its page goes before it is idle, and not atta
   arrive();
   await settled();
   expect(attach).not.toHaveBeenCalled();
+});
+
+test('a behavior that waits to be near is not attached because the page is idle', async () => {
+  const attach = vi.fn(() => () => {});
+  const { idle } = await open('far', '', { far: attach });
+  await idle();
+  expect(attach).not.toHaveBeenCalled();
+});
+
+test('a behavior that throws leaves what is alive in its element as it is', async () => {
+  const attach = vi.fn(() => () => {});
+  const breaks = () => {
+    throw new Error('no');
+  };
+  const { wake, idle } = await open('breaks', '', { breaks, shout: attach });
+  document.querySelector('p')?.insertAdjacentHTML('beforeend', P('shout'));
+  const inside = document.querySelector('p p');
+  wake();
+  await idle();
+  expect(attach).toHaveBeenCalledExactlyOnceWith(inside);
+  expect(inside?.isConnected).toBe(true);
 });
 
 test('a behavior that throws does not change its element, stop others, or run again on later pages', async () => {

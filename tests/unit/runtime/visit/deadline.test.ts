@@ -81,6 +81,8 @@ test('after the 8 seconds of a visit the error page is still fetched; if it hang
     await pass(100);
     const plain = 'An error occurred while showing the error page';
     expect(seen()).toBe(isHung ? plain : '/a did not load (no answer)');
+    const link = document.querySelector('#page a')?.getAttribute('href');
+    expect(link).toBe(isHung ? '/' : undefined);
   }
 });
 

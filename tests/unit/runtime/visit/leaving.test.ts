@@ -91,19 +91,32 @@ async function visitGuarded(base: string, target: string, kind?: HistoryChange, 
     turnAway: () => ({ redirect: target }),
   });
   const { site, tab, answerAll } = await visit('/guarded', { kind, modules: { middleware }, base });
+  const swap = vi.fn();
+  document.addEventListener('visit:swap', swap);
   await answerAll((method, url) =>
     url.includes('/b/payload')
       ? json({ ...site.payloadOf('/b'), version })
       : site.answer(method, url),
   );
   const { progress } = document.documentElement.dataset;
-  return { shown: location.pathname, progress, ...tab.wantedLoad };
+  const shown = location.pathname + location.search + location.hash;
+  const [swaps, entries] = [swap.mock.calls.length, tab.history.length];
+  return { shown, progress, swaps, entries, ...tab.wantedLoad };
 }
 
 describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
-  test.each(['/b', '/b/', 'b'])('to the page %s shows it', async (target) => {
-    const outcome = await visitGuarded(base, target);
-    expect(outcome).toEqual({ shown: `${base}b`, progress: 'idle' });
+  test.each(['/b', '/b/', 'b', '/b/?a=1#part'])(
+    'to the page %s shows it, once, and makes one history entry',
+    async (target) => {
+      const outcome = await visitGuarded(base, target);
+      const shown = `${base}b${target.replace(/^.*b\/?/, '')}`;
+      expect(outcome).toEqual({ shown, progress: 'idle', swaps: 1, entries: 2 });
+    },
+  );
+
+  test('that leads back to itself ends on the error page', async () => {
+    await visitGuarded(base, '/guarded');
+    expect(observePage().heading).toBe('Too many redirects');
   });
 
   test('to another site leaves this one; to a file, which may be a download, it ends the progress bar', async () => {

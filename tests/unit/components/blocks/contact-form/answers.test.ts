@@ -41,13 +41,11 @@ const complete = {
   deadline: 'No date',
 };
 
-describe('answers', () => {
-  test('include the date only while the choice that asks for it is picked', () => {
-    const dates = (deadline: string) =>
-      answersTo({ ...complete, deadline, date: '31 March' }).filter(({ name }) => name === 'date');
-    expect(dates('No date')).toEqual([]);
-    expect(dates('A date')).toEqual([{ name: 'date', label: 'Which date?', value: '31 March' }]);
-  });
+test('answers include the date only while the choice that asks for it is picked', () => {
+  const dates = (deadline: string) =>
+    answersTo({ ...complete, deadline, date: '31 March' }).filter(({ name }) => name === 'date');
+  expect(dates('No date')).toEqual([]);
+  expect(dates('A date')).toEqual([{ name: 'date', label: 'Which date?', value: '31 March' }]);
 });
 
 describe('errors', () => {

@@ -154,20 +154,18 @@ describe('the behavior that keeps drafts', () => {
   });
 });
 
-describe('the id of a message', () => {
-  test('is the same for the same text, even after a reload, until the message is forgotten, and different for other text', async () => {
-    const { messageId } = await freshPage();
-    const id = messageId('a');
-    expect(id).toMatch(/^[0-9a-f]{32}$/);
-    expect(messageId('b')).not.toBe(id);
-    expect(messageId('a')).toBe(id);
+test('the id of a message is the same for the same text, even after a reload, until the message is forgotten, and different for other text', async () => {
+  const { messageId } = await freshPage();
+  const id = messageId('a');
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(messageId('b')).not.toBe(id);
+  expect(messageId('a')).toBe(id);
 
-    const reloaded = await freshPage();
-    expect(reloaded.messageId('a')).toBe(id);
-    reloaded.forgetMessage();
-    expect(sessionStorage.getItem('pointwork-message')).toBe('null');
-    expect((await freshPage()).messageId('a')).not.toBe(id);
-  });
+  const reloaded = await freshPage();
+  expect(reloaded.messageId('a')).toBe(id);
+  reloaded.forgetMessage();
+  expect(sessionStorage.getItem('pointwork-message')).toBe('null');
+  expect((await freshPage()).messageId('a')).not.toBe(id);
 });
 
 function form(): HTMLFormElement {
