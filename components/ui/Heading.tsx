@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './Heading.css';
 
@@ -17,7 +16,7 @@ export interface HeadingProps {
   size?: Size;
   id?: string;
   className?: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 const SIZES = { 1: 'display', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4', 6: 'h4' } as const;
@@ -44,7 +43,7 @@ interface DisplayProps {
   as: 'p' | 'span' | 'b' | 'dt' | 'dd' | 'blockquote';
   size?: Size;
   className?: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** Text that is set like a heading, but is none. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Details } from '../../ui/Details.tsx';
 import { Display, deeper, type HeadingLevel, Subheading } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
@@ -8,7 +7,7 @@ import './ServicesList.css';
 export interface ServicesListProps extends SectionBaseProps {
   situations: readonly Situation[];
   /** Follows the situations. */
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 export interface Situation {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AccountsFace } from '../../drawings/screens/AccountsFace.tsx';
 import { PageFace } from '../../drawings/screens/PageFace.tsx';
 import { PartsFace } from '../../drawings/screens/PartsFace.tsx';
@@ -24,7 +23,7 @@ interface Work {
 }
 
 /** The side of the cube for each line. */
-const FACES: Readonly<Record<PlatformLine, ReactNode>> = {
+const FACES: Readonly<Record<PlatformLine, React.ReactNode>> = {
   1: <StatusFace />,
   2: <PartsFace />,
   3: <PageFace />,
