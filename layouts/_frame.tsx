@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Cursor } from '../components/blocks/Cursor/Cursor.tsx';
 import { Footer } from '../components/blocks/Footer/Footer.tsx';
 // Pages start with this block. Imported here, its styles are inline, and it is painted before the page's own styles
@@ -17,7 +16,7 @@ export function Frame({
   children,
 }: {
   navbar: NavbarProps['variant'];
-  children: ReactNode;
+  children: React.ReactNode;
 }) {
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import './CostChart.css';
 
 export interface CostChartProps {
@@ -99,7 +98,7 @@ export function CostChart({ alt, before, after, cap }: CostChartProps) {
 }
 
 /** A point from which distances are measured. */
-function Place({ x, y, children }: { x: string; y: string; children: ReactNode }) {
+function Place({ x, y, children }: { x: string; y: string; children: React.ReactNode }) {
   return (
     <svg overflow="visible" aria-hidden="true" x={x} y={y}>
       {children}

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import './Lifted.css';
 
 interface LiftedProps {
   /** `true` by default; if false, the piece is drawn as it is. */
   isLifted?: boolean;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /**

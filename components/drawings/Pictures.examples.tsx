@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { home } from '../../pages/index.content.ts';
 import { atlassian } from '../../pages/partners/atlassian.content.ts';
 import { Board } from './Board.tsx';
@@ -32,4 +31,4 @@ export const examples = {
     />
   ),
   oneRun: <RunChart {...runs} runs={runs.runs.slice(-1)} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { SVGAttributes } from 'react';
 import './RunChart.css';
 
 export interface RunChartProps {
@@ -127,7 +126,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   );
 }
 
-function Track({ y, ...line }: SVGAttributes<SVGLineElement> & { y: number }) {
+function Track({ y, ...line }: React.SVGAttributes<SVGLineElement> & { y: number }) {
   return <line stroke="var(--brand-line)" strokeWidth="14" {...line} y1={em(y)} y2={em(y)} />;
 }
 

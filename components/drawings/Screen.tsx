@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import './Screen.css';
 
@@ -9,10 +8,10 @@ export interface ScreenProps {
   /** Beside the title. */
   place?: string;
   /** At the end of the title bar. */
-  state?: ReactNode;
+  state?: React.ReactNode;
   /** A class beside the frame's own. */
   className?: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Bullet } from './Bullet.tsx';
 
 export const examples = {
@@ -13,4 +12,4 @@ export const examples = {
       <Bullet line={4} decorative /> Line 4, Cloud
     </p>
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

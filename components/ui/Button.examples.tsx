@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button, ButtonLink } from './Button.tsx';
 
 export const examples = {
@@ -19,4 +18,4 @@ export const examples = {
     </Button>
   ),
   busy: <Button aria-disabled="true">Sending…</Button>,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './Button.css';
 
 interface ButtonStyle {
   variant?: 'primary' | 'secondary';
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** A link that looks like a button: it goes somewhere. */
@@ -26,7 +25,7 @@ export function Button({
   type = 'button',
   children,
   ...rest
-}: ButtonStyle & Omit<ComponentProps<'button'>, 'className' | 'style'>) {
+}: ButtonStyle & Omit<React.ComponentProps<'button'>, 'className' | 'style'>) {
   return (
     <button className={classNames('button', `button--${variant}`)} type={type} {...rest}>
       {children}

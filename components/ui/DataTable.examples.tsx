@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DataTable, RingTable } from './DataTable.tsx';
 
 const prices = {
@@ -31,4 +30,4 @@ export const examples = {
     />
   ),
   one: <DataTable {...prices} rows={prices.rows.slice(0, 1)} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

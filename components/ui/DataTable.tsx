@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './DataTable.css';
@@ -14,7 +13,7 @@ export interface DataTableProps extends TableData {
   /** A class beside its own. */
   className?: string;
   /** What a cell shows; its words by default. */
-  renderCell?: (words: string) => ReactNode;
+  renderCell?: (words: string) => React.ReactNode;
 }
 
 /** A table. The roles are explicit, since `display: block`, which narrow screens need, removes the semantics of a table. */

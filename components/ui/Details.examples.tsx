@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Details } from './Details.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -22,4 +21,4 @@ export const examples = {
       {answer}
     </Details>
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

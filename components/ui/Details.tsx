@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './Details.css';
 
 export interface DetailsProps {
   /** Always shown: text, or inline elements, which may include a heading. */
-  summary: ReactNode;
+  summary: React.ReactNode;
   /** At the end of the row; on a phone, below the summary. */
-  note?: ReactNode;
-  children: ReactNode;
+  note?: React.ReactNode;
+  children: React.ReactNode;
   /** Closed by default. */
   isOpen?: boolean | undefined;
   /** Set the sign directly after the summary, as in running text; by default it is at the end of the row. */

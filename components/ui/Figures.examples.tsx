@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Figures } from './Figures.tsx';
 
 const figures = [
@@ -22,4 +21,4 @@ export const examples = {
       figures={[...figures, { label: 'weeks', value: '8' }, { label: 'apps', value: '62' }]}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

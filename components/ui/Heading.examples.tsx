@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Heading } from './Heading.tsx';
 
 export const examples = {
@@ -25,4 +24,4 @@ export const examples = {
       Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch to every platform
     </Heading>
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './Heading.css';
 
@@ -17,7 +16,7 @@ export interface HeadingProps {
   size?: Size;
   id?: string;
   className?: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 const SIZES = { 1: 'display', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4', 6: 'h4' } as const;
@@ -31,11 +30,20 @@ export function Heading({ level, size = SIZES[level], id, className, children }:
   );
 }
 
+/** The heading of one of several things, such as the items of a list. */
+export function Subheading({ level, children }: Pick<HeadingProps, 'level' | 'children'>) {
+  return (
+    <Heading level={level} size="h4">
+      {children}
+    </Heading>
+  );
+}
+
 interface DisplayProps {
   as: 'p' | 'span' | 'b' | 'dt' | 'dd' | 'blockquote';
   size?: Size;
   className?: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** Text that is set like a heading, but is none. */

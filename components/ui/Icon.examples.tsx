@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { circleAlert, play } from './icon-paths.ts';
@@ -10,4 +9,4 @@ export const examples = {
       <Icon path={play} /> Play the film
     </ButtonLink>
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Mark } from './Mark.tsx';
 
-export const examples = { default: <Mark /> } satisfies Record<string, ReactNode>;
+export const examples = { default: <Mark /> } satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import portraits from '../../assets/images/portraits/people.svg';
 import { Portrait } from './Portrait.tsx';
 
@@ -6,4 +5,4 @@ export const examples = {
   default: <Portrait src={`${portraits}#maren-oduya`} />,
   line: <Portrait src={`${portraits}#ravi-sandhu`} line={2} />,
   small: <Portrait src={`${portraits}#maren-oduya`} line={3} size="small" />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DataTable } from './DataTable.tsx';
 import { Prose } from './Prose.tsx';
 
@@ -28,4 +27,4 @@ export const examples = {
     />
   ),
   one: <Prose items={[text]} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

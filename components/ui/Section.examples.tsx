@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Section } from './Section.tsx';
 
 const section = { name: 'example', title: 'Four lines, one timetable.' };
@@ -33,4 +32,4 @@ export const examples = {
       {text}
     </Section>
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

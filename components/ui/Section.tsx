@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Heading, type HeadingLevel, type HeadingProps } from './Heading.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -38,8 +37,8 @@ export interface SectionProps extends SectionBaseProps {
   /** Hides the title from all but screen readers. */
   titleHidden?: boolean;
   /** The content of the heading; the title by default. */
-  heading?: ReactNode;
-  children: ReactNode;
+  heading?: React.ReactNode;
+  children: React.ReactNode;
 }
 
 export function Section({

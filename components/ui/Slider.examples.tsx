@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AccountsFace } from '../drawings/screens/AccountsFace.tsx';
 import { PageFace } from '../drawings/screens/PageFace.tsx';
 import { PartsFace } from '../drawings/screens/PartsFace.tsx';
@@ -147,4 +146,4 @@ export const examples = {
       }))}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { type Pickers, SliderPickers } from './slider/SliderPickers.tsx';
 import './Slider.css';
@@ -11,8 +10,8 @@ export interface Slide {
   /** The slide's id: the target of links and, with hashNavigation, what the address shows. */
   readonly id?: string;
   /** Shown in its picker instead of the title, such as a thumbnail. */
-  readonly picker?: ReactNode;
-  readonly content: ReactNode;
+  readonly picker?: React.ReactNode;
+  readonly content: React.ReactNode;
 }
 
 export interface SliderProps {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import './StopList.late.css';
 import { classNames } from './class-names.ts';
 
@@ -6,7 +5,7 @@ export interface StopListProps {
   className?: string;
   /** The stops follow each other in time. */
   isOrdered?: boolean;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** A list drawn as the stops of one line. */
@@ -16,7 +15,7 @@ export function StopList({ className, isOrdered, children }: StopListProps) {
 }
 
 /** A stop; `hasBullet` if its content brings its own sign for the line. */
-export function Stop({ hasBullet, children }: { hasBullet?: boolean; children: ReactNode }) {
+export function Stop({ hasBullet, children }: { hasBullet?: boolean; children: React.ReactNode }) {
   return (
     <li className={classNames('stop-list__stop', hasBullet && 'stop-list__stop--bullet')}>
       {children}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { TextLink } from './TextLink.tsx';
 
 const link = { label: 'Atlassian in detail', href: '/partners/atlassian' };
@@ -13,4 +12,4 @@ export const examples = {
       arrow
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

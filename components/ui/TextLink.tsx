@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Arrow } from './Icon.tsx';
 import './TextLink.css';
 
@@ -12,7 +11,7 @@ export function TextLink({
   label,
   href,
   arrow = false,
-}: LinkData & { arrow?: boolean }): ReactNode {
+}: LinkData & { arrow?: boolean }): React.ReactNode {
   return (
     <a className="text-link" href={href}>
       {label}

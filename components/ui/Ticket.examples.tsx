@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import portraits from '../../assets/images/portraits/people.svg';
 import { Ticket, type TicketData } from './Ticket.tsx';
 
@@ -31,4 +30,4 @@ export const examples = {
       }}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PlatformLine } from './Bullet.tsx';
 import { Display } from './Heading.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -57,9 +56,9 @@ interface TicketCardProps {
   /** The line that colours the stub. */
   line: PlatformLine;
   /** The content of the stub. */
-  stub: ReactNode;
+  stub: React.ReactNode;
   /** One element with the class `ticket__main`. */
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** The paper of a ticket: a stub, a perforation and the part that is kept. */

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import './VisuallyHidden.css';
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
+export function VisuallyHidden({ children }: { children: React.ReactNode }) {
   return <span className="visually-hidden">{children}</span>;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { home } from '../../../pages/index.content.ts';
 import { About } from './About.tsx';
 
@@ -24,4 +23,4 @@ export const examples = {
       }))}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Junction, type JunctionProps } from '../../drawings/Junction.tsx';
 import { Display } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
@@ -11,7 +10,7 @@ export interface AboutProps extends SectionBaseProps {
   /** The names of the two drawn lines. */
   junction: JunctionProps;
   /** A film, whose button is the ring in which the lines meet. */
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 /** A company in a few words, above and below two lines that meet and cross the page together. */

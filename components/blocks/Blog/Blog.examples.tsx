@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 import { Blog } from './Blog.tsx';
 
@@ -27,4 +26,4 @@ export const examples = {
       guides={Array.from({ length: 9 }, (_, index) => ({ ...guide, title: `Guide ${index + 1}` }))}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

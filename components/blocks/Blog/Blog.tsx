@@ -1,6 +1,6 @@
 import { DataTable, type TableData } from '../../ui/DataTable.tsx';
 import { Details } from '../../ui/Details.tsx';
-import { deeper, Heading } from '../../ui/Heading.tsx';
+import { deeper, Subheading } from '../../ui/Heading.tsx';
 import { Prose, type ProseData, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
 import './Blog.css';
@@ -25,11 +25,7 @@ export function Blog({ guides, level = 2, ...section }: BlogProps) {
         {guides.map(({ title, readingTime, standfirst, body }) => (
           <article key={title}>
             <Details
-              summary={
-                <Heading level={deeper(level)} size="h4">
-                  {title}
-                </Heading>
-              }
+              summary={<Subheading level={deeper(level)}>{title}</Subheading>}
               note={readingTime}
             >
               <Prose items={[standfirst, ...body.map(withTable)]} level={deeper(deeper(level))} />

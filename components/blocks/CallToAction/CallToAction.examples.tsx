@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CallToAction } from './CallToAction.tsx';
 
 const words = {
@@ -22,4 +21,4 @@ export const examples = {
     />
   ),
   one: <CallToAction id="call-to-action-one" {...words} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

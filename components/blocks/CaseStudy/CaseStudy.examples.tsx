@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { home } from '../../../pages/index.content.ts';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 import { CaseStudy } from './CaseStudy.tsx';
@@ -32,4 +31,4 @@ export const examples = {
     />
   ),
   long: <CaseStudyLong {...atlassian.caseStudy} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

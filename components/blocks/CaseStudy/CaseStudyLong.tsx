@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RunChart, type RunChartProps } from '../../drawings/RunChart.tsx';
 import { LostTableScreen } from '../../drawings/screens/LostTableScreen.tsx';
 import { Display, deeper, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
@@ -10,11 +9,11 @@ export interface CaseStudyLongProps extends SectionBaseProps {
   /** A chart of all runs, to one scale. */
   runs: RunChartProps;
   /** What was found and done, to be unfolded after the chapters. */
-  exhibit?: ReactNode;
+  exhibit?: React.ReactNode;
   /** In reading order; the last one stands beside `children`. */
   chapters: readonly Chapter[];
   /** What the client says. */
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 export interface Chapter {

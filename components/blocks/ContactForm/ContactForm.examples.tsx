@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import portraits from '../../../assets/images/portraits/people.svg';
 import { ContactForm } from './ContactForm.tsx';
 import type { FormField } from './form/form-field.ts';
@@ -145,4 +144,4 @@ export const examples = {
       )}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

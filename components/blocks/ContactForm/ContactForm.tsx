@@ -1,5 +1,5 @@
 import { Details } from '../../ui/Details.tsx';
-import { deeper, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { deeper, type HeadingLevel, Subheading } from '../../ui/Heading.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
 import { Stop, StopList } from '../../ui/StopList.tsx';
@@ -77,9 +77,7 @@ export function ContactForm({
           {next && <NextStops {...next} level={inner} />}
           {aside && (
             <div className="contact-form__way">
-              <Heading level={inner} size="h4">
-                {aside.title}
-              </Heading>
+              <Subheading level={inner}>{aside.title}</Subheading>
               <p>
                 <a className="contact-form__link" href={aside.link.href}>
                   {aside.link.label}
@@ -103,15 +101,11 @@ interface NextStopsProps {
 function NextStops({ title, stops, level }: NextStopsProps & { level: HeadingLevel }) {
   return (
     <div className="next-stops">
-      <Heading level={level} size="h4">
-        {title}
-      </Heading>
+      <Subheading level={level}>{title}</Subheading>
       <StopList isOrdered>
         {stops.map(({ name, text }) => (
           <Stop key={name}>
-            <Heading level={deeper(level)} size="h4">
-              {name}
-            </Heading>
+            <Subheading level={deeper(level)}>{name}</Subheading>
             <p>{text}</p>
           </Stop>
         ))}
@@ -129,20 +123,13 @@ export interface SmallPrintProps {
 
 /** The small print, folded behind one title. */
 function SmallPrint({ id, title, parts, level }: SmallPrintProps & { level: HeadingLevel }) {
-  const heading = (
-    <Heading level={level} size="h4">
-      {title}
-    </Heading>
-  );
   return (
     <div className="small-print">
-      <Details summary={heading}>
+      <Details summary={<Subheading level={level}>{title}</Subheading>}>
         <ul id={id}>
           {parts.map(({ title, text }) => (
             <li key={title}>
-              <Heading level={deeper(level)} size="h4">
-                {title}
-              </Heading>
+              <Subheading level={deeper(level)}>{title}</Subheading>
               <Prose items={text} />
             </li>
           ))}

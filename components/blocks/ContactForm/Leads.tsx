@@ -1,5 +1,5 @@
 import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
-import { Display, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { Display, type HeadingLevel, Subheading } from '../../ui/Heading.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import type { LinkData } from '../../ui/TextLink.tsx';
 import './Leads.css';
@@ -26,9 +26,7 @@ export interface Lead {
 export function Leads({ title, text, people, level }: LeadsProps & { level: HeadingLevel }) {
   return (
     <div className="leads">
-      <Heading level={level} size="h4">
-        {title}
-      </Heading>
+      <Subheading level={level}>{title}</Subheading>
       {text && <p>{text}</p>}
       <ul>
         {people.map(({ name, role, line, portrait, when, phone, mail }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Cursor } from './Cursor.tsx';
 
 export const examples = {
@@ -9,4 +8,4 @@ export const examples = {
       <p data-cursor="Drag">A mouse over this says what it can do here.</p>
     </>
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

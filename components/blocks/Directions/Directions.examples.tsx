@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { contactPage } from '../../../pages/contact.content.ts';
 import { Directions } from './Directions.tsx';
 
@@ -21,4 +20,4 @@ export const examples = {
       ways={Array.from({ length: 9 }, (_, index) => ({ ...way, from: `Way ${index + 1}` }))}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

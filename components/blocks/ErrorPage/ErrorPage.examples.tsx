@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
@@ -30,4 +29,4 @@ export const examples = {
     />
   ),
   failed: <ErrorPage {...props} statusCode={500} message="Error" />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,7 +1,7 @@
 import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Heading } from '../../ui/Heading.tsx';
+import { Heading, Subheading } from '../../ui/Heading.tsx';
 import { Stop, StopList } from '../../ui/StopList.tsx';
 import type { LinkData } from '../../ui/TextLink.tsx';
 import { LineClosed } from './LineClosed.tsx';
@@ -81,9 +81,7 @@ interface DidYouMeanProps {
 function DidYouMean({ pages }: DidYouMeanProps) {
   return (
     <div className="did-you-mean contained">
-      <Heading level={2} size="h4">
-        Change here for
-      </Heading>
+      <Subheading level={2}>Change here for</Subheading>
       <StopList className="did-you-mean__pages">
         {pages.map(({ label, href, line }) => (
           <Stop key={label} hasBullet={line !== undefined}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Footer, type FooterProps } from './Footer.tsx';
 
 const props: FooterProps = {
@@ -42,4 +41,4 @@ export const examples = {
   ),
   one: <Footer {...props} columns={props.columns.slice(0, 1)} />,
   many: <Footer {...props} columns={[1, 2, 3, 4, 5, 6].map(column)} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -2,7 +2,7 @@ import { BufferStop } from '../../drawings/BufferStop.tsx';
 import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { frameFeature } from '../../ui/frame-feature.ts';
-import { Heading } from '../../ui/Heading.tsx';
+import { Heading, Subheading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/TextLink.tsx';
 import './Footer.late.css';
 import './MotionSwitch.late.css';
@@ -53,9 +53,7 @@ export function Footer({
         <nav className="footer__index" id="site-index" aria-label="Site index">
           {columns.map((column) => (
             <div key={column.title} className="footer__column">
-              <Heading level={3} size="h4">
-                {column.title}
-              </Heading>
+              <Subheading level={3}>{column.title}</Subheading>
               <ul className="footer__links">
                 {column.entries.map(({ label, href, line }) => (
                   <li key={label}>

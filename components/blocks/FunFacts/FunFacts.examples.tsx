@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { home } from '../../../pages/index.content.ts';
 import { FunFacts } from './FunFacts.tsx';
 
@@ -19,4 +18,4 @@ export const examples = {
   ),
   one: <FunFacts {...funFacts} record={{ count: 12, ends, late: late.slice(0, 1) }} />,
   none: <FunFacts {...funFacts} record={{ count: 12, ends, late: [] }} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { contactPage } from '../../../pages/contact.content.ts';
 import { home } from '../../../pages/index.content.ts';
 import { DayLine } from '../../drawings/DayLine.tsx';
@@ -27,4 +26,4 @@ export const examples = {
     />
   ),
   day: <Intro {...contactPage.intro} day={<DayLine {...contactPage.day} />} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

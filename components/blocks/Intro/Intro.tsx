@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -19,9 +18,9 @@ export interface IntroProps {
   note?: string;
   departures?: DeparturesData;
   /** The map of the four lines, beside which all words are larger. */
-  map?: ReactElement;
+  map?: React.ReactElement;
   /** When to phone, as a picture under the words. */
-  day?: ReactElement;
+  day?: React.ReactElement;
 }
 
 export function Intro({ title, lede, actions = [], note, departures, map, day }: IntroProps) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { home } from '../../../pages/index.content.ts';
 import { LatestNews } from './LatestNews.tsx';
 
@@ -27,4 +26,4 @@ export const examples = {
       notes={Array.from({ length: 12 }, (_, index) => ({ ...note, title: `Update ${index + 1}` }))}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,5 +1,5 @@
 import { Details } from '../../ui/Details.tsx';
-import { deeper, Heading } from '../../ui/Heading.tsx';
+import { deeper, Subheading } from '../../ui/Heading.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './LatestNews.css';
@@ -25,13 +25,7 @@ export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
         {notes.map(({ date, dateText, title, body }) => (
           <li key={date + title} className="latest-news__note">
             <time dateTime={date}>{dateText}</time>
-            <Details
-              summary={
-                <Heading level={deeper(level)} size="h4">
-                  {title}
-                </Heading>
-              }
-            >
+            <Details summary={<Subheading level={deeper(level)}>{title}</Subheading>}>
               <Prose items={body} />
             </Details>
           </li>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 export const examples = {
@@ -8,4 +7,4 @@ export const examples = {
       <LoadingScreen label="Loading" />
     </div>
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Navbar, type NavbarProps } from './Navbar.tsx';
 
 const props: NavbarProps = {
@@ -40,4 +39,4 @@ export const examples = {
     />
   ),
   panel: <Navbar {...props} variant="panel" />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { home } from '../../../pages/index.content.ts';
 import { Portfolio } from './Portfolio.tsx';
 
@@ -35,4 +34,4 @@ export const examples = {
       }))}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

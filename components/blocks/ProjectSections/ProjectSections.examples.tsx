@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 import { ProjectSections } from './ProjectSections.tsx';
 
@@ -32,4 +31,4 @@ export const examples = {
       }))}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,5 +1,5 @@
 import { Details } from '../../ui/Details.tsx';
-import { deeper, Heading } from '../../ui/Heading.tsx';
+import { deeper, Subheading } from '../../ui/Heading.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Questions.css';
@@ -27,20 +27,16 @@ export function Questions({ questions, level = 2, ...section }: QuestionsProps) 
       <div className="questions__columns">
         {columns.map((column) => (
           <ul key={column[0]?.question}>
-            {column.map(({ question, answer, isOpen }) => {
-              const heading = (
-                <Heading level={deeper(level)} size="h4">
-                  {question}
-                </Heading>
-              );
-              return (
-                <li key={question} className="questions__item">
-                  <Details summary={heading} isOpen={isOpen}>
-                    <Prose items={answer} />
-                  </Details>
-                </li>
-              );
-            })}
+            {column.map(({ question, answer, isOpen }) => (
+              <li key={question} className="questions__item">
+                <Details
+                  summary={<Subheading level={deeper(level)}>{question}</Subheading>}
+                  isOpen={isOpen}
+                >
+                  <Prose items={answer} />
+                </Details>
+              </li>
+            ))}
           </ul>
         ))}
       </div>

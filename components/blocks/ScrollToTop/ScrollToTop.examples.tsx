@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 export const examples = {
   default: <ScrollToTop label="Back to top" />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { home } from '../../../pages/index.content.ts';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 import { Services } from './Services.tsx';
@@ -38,4 +37,4 @@ export const examples = {
     />
   ),
   list: <ServicesList {...situations} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

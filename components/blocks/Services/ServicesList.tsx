@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { Details } from '../../ui/Details.tsx';
-import { Display, deeper, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { Display, deeper, type HeadingLevel, Subheading } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
 import './ServicesList.css';
@@ -8,7 +7,7 @@ import './ServicesList.css';
 export interface ServicesListProps extends SectionBaseProps {
   situations: readonly Situation[];
   /** Follows the situations. */
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 export interface Situation {
@@ -62,9 +61,7 @@ function Row({
       <span className="services-list__sign" aria-hidden="true">
         {platform}
       </span>
-      <Heading level={level} size="h4">
-        {situation}
-      </Heading>
+      <Subheading level={level}>{situation}</Subheading>
       <span className="services-list__offer">
         <Terms {...first} />
       </span>

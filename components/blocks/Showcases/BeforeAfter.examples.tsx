@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
@@ -7,7 +6,7 @@ const [old, short] = beforeAfter.sides;
 
 const many = Array.from({ length: 30 }, (_, index) => ({ label: `Question ${index + 1}` }));
 
-const contained = (example: ReactNode) => <div className="contained">{example}</div>;
+const contained = (example: React.ReactNode) => <div className="contained">{example}</div>;
 
 export const examples = {
   default: contained(<BeforeAfter {...beforeAfter} />),
@@ -42,4 +41,4 @@ export const examples = {
       ]}
     />,
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

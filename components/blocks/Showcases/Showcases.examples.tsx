@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 import { Showcases } from './Showcases.tsx';
 
@@ -25,4 +24,4 @@ export const examples = {
       }))}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -3,7 +3,7 @@ import {
   type DrawnScreenName,
   ScreenSketch,
 } from '../../drawings/screens/DrawnScreen.tsx';
-import { deeper, Heading } from '../../ui/Heading.tsx';
+import { deeper, Subheading } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { thumbnails } from '../../ui/slider/thumbnails.ts';
@@ -44,9 +44,7 @@ export function Showcases({ screens, level = 2, ...section }: ShowcasesProps) {
                 <DrawnScreen name={screen} />
               </div>
               <div className="showcases__text">
-                <Heading level={deeper(level)} size="h4">
-                  {name}
-                </Heading>
+                <Subheading level={deeper(level)}>{name}</Subheading>
                 <p>{caption}</p>
                 <ol className="showcases__notes">
                   {notes.map((note) => (

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 import { SkillsMatrix } from './SkillsMatrix.tsx';
 
 const { skills } = atlassian;
 const row: readonly string[] = skills.matrix.rows[0];
 
-const contained = (example: ReactNode) => <div className="contained">{example}</div>;
+const contained = (example: React.ReactNode) => <div className="contained">{example}</div>;
 
 export const examples = {
   default: contained(<SkillsMatrix {...skills} />),
@@ -25,4 +24,4 @@ export const examples = {
       }}
     />,
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

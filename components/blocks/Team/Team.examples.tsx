@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { people } from '../../../pages/_people.content.ts';
 import { home } from '../../../pages/index.content.ts';
 import { Team } from './Team.tsx';
@@ -29,4 +28,4 @@ export const examples = {
   ),
   one: <Team {...team} people={[person]} />,
   many: <Team {...team} people={crowd} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

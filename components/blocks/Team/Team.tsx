@@ -1,5 +1,5 @@
 import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
-import { deeper, Heading } from '../../ui/Heading.tsx';
+import { deeper, Subheading } from '../../ui/Heading.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Team.css';
@@ -26,9 +26,7 @@ export function Team({ people, level = 2, ...section }: TeamProps) {
         {people.map(({ name, role, askAbout, line, portrait }) => (
           <li key={name} className="team__person">
             <Portrait src={portrait} line={line} />
-            <Heading level={deeper(level)} size="h4">
-              {name}
-            </Heading>
+            <Subheading level={deeper(level)}>{name}</Subheading>
             <p className="team__role">
               {line && <Bullet line={line} />}
               {role}

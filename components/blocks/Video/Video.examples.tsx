@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { home } from '../../../pages/index.content.ts';
 import { Video } from './Video.tsx';
 
 const { video } = home;
 
-const contained = (example: ReactNode) => <div className="contained">{example}</div>;
+const contained = (example: React.ReactNode) => <div className="contained">{example}</div>;
 
 export const examples = {
   default: contained(<Video {...video} />),
@@ -19,4 +18,4 @@ export const examples = {
       }}
     />,
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

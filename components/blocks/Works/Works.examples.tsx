@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { home } from '../../../pages/index.content.ts';
 import { Works } from './Works.tsx';
 
@@ -18,4 +17,4 @@ export const examples = {
   ),
   one: <Works {...works} works={works.works.slice(0, 1)} />,
   many: <Works {...works} works={twice} />,
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { AccountsFace } from '../../drawings/screens/AccountsFace.tsx';
 import { PageFace } from '../../drawings/screens/PageFace.tsx';
 import { PartsFace } from '../../drawings/screens/PartsFace.tsx';
 import { StatusFace } from '../../drawings/screens/StatusFace.tsx';
 import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
-import { Display, deeper, Heading } from '../../ui/Heading.tsx';
+import { Display, deeper, Subheading } from '../../ui/Heading.tsx';
 import { Arrow } from '../../ui/Icon.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
@@ -24,7 +23,7 @@ interface Work {
 }
 
 /** The side of the cube for each line. */
-const FACES: Readonly<Record<PlatformLine, ReactNode>> = {
+const FACES: Readonly<Record<PlatformLine, React.ReactNode>> = {
   1: <StatusFace />,
   2: <PartsFace />,
   3: <PageFace />,
@@ -48,9 +47,7 @@ export function Works({ works, level = 2, ...section }: WorksProps) {
               {FACES[work.line]}
               {/* For screen readers, and for screens without the list beside the cube. */}
               <div className="works__caption">
-                <Heading level={deeper(level)} size="h4">
-                  {work.title}
-                </Heading>
+                <Subheading level={deeper(level)}>{work.title}</Subheading>
                 <p>{work.result}</p>
               </div>
             </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PlatformLine } from '../../ui/Bullet.tsx';
 import './Face.css';
 
@@ -8,11 +7,11 @@ interface FaceProps {
   name: string;
   client: string;
   /** A row at the top of the sheet; none by default. */
-  bar?: ReactNode;
+  bar?: React.ReactNode;
   /** A class of the drawing. */
   className: string;
   /** The drawing on the sheet; no text is smaller than 16 px. */
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** A side of the cube: a sheet of paper below a band in the line's colour. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Point } from '../route.ts';
 
 /** A point in space: x to the lower right, y to the lower left, z up. */
@@ -56,7 +55,7 @@ export interface PlaneProps {
   /** What is drawn on: a floor, or the left or right wall of something, where y runs down. */
   side: keyof typeof MATRICES;
   at: Space;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** A drawing that lies flat on a floor or a wall. */

@@ -91,8 +91,7 @@ export function ${Name}({ items, ...section }: ${Name}Props) {
   }
 }
 `,
-      [`${folder}/${Name}.examples.tsx`]: `import type { ReactNode } from 'react';
-import { ${Name} } from './${Name}.tsx';
+      [`${folder}/${Name}.examples.tsx`]: `import { ${Name} } from './${Name}.tsx';
 
 const title = '${sentenceCase(name)}.';
 const item = { name: 'First stop', text: 'A fixed price and a start date, in writing.' };
@@ -113,7 +112,7 @@ export const examples = {
       items={Array.from({ length: 12 }, (_, index) => ({ ...item, name: \`Stop \${index + 1}\` }))}
     />
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;
 `,
     },
     next: [

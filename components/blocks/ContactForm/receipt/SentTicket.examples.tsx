@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { SentTicket } from './SentTicket.tsx';
 
@@ -32,4 +31,4 @@ export const examples = {
       {another}
     </SentTicket>
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<string, React.ReactNode>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../../ui/Heading.tsx';
 import { TicketCard } from '../../../ui/Ticket.tsx';
 import type { Receipt } from '../form/enquiry-state.ts';
@@ -12,7 +11,7 @@ export interface SentTicketProps {
   /** What is known about the message; absent when it was sent without JavaScript. */
   receipt?: Receipt;
   /** The way to write another message. */
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** A thank-you ticket in place of a form that was sent. */
