@@ -9,9 +9,6 @@ const arrive = setupVisits();
 const OFFLINE = 'You are offline. You can keep reading.';
 const WAITING = 'You are offline. The page opens when you are back online.';
 
-/** The browser's own messages about a part that a test has broken. */
-const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
-
 /** @returns what brings the connection back. */
 async function loseConnection({ page }: Visitor): Promise<() => Promise<void>> {
   const goOnline = await goOffline(page);
@@ -62,7 +59,7 @@ describe('a connection that is lost', () => {
 
 test('without a manifest, a page whose payload does not come is loaded by the browser, each time', async () => {
   const visitor = await arrive('/');
-  visitor.allowConsole(...NOISE);
+  visitor.allowConsole(/status of \d+/, /ERR_ABORTED/);
   visitor.site.answer('/manifest.json', { status: 500 });
   await visitor.addToPage('<a href="/no/such">Go</a>');
   await visitor.load('Go');

@@ -9,22 +9,20 @@ import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
 const openPage = setupSharedContext();
 const site = setupFaultySite();
 
-/** A file that a visit fetches, and the outcome if it fails. */
-interface Part {
-  part: string;
-  url: RegExp;
-  /** The page that needs it. */
-  target: string;
-  expected: Outcomes;
-  /** Milliseconds until it counts as failed when it hangs. */
-  patience?: number;
-}
-
 const VISIT = 'a visit';
 const LOAD = 'a page load';
 
-/** `unit/runtime/visit/malformed-parts.test.ts` has all that a body may be. */
-const PARTS: readonly Part[] = [
+/**
+ * Files that a visit to the page `target` fetches, the outcomes if they fail, and the milliseconds until one that hangs
+ * counts as failed. `unit/runtime/visit/malformed-parts.test.ts` has all that a body may be.
+ */
+const PARTS: readonly {
+  part: string;
+  url: RegExp;
+  target: string;
+  expected: Outcomes;
+  patience?: number;
+}[] = [
   {
     part: 'payload',
     url: /\/dark\/payload\.json/,

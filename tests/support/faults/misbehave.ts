@@ -27,11 +27,11 @@ export async function misbehave(
   const type = Object.entries(TYPES).find(([name]) => name === extension)?.[1];
   const file = join(folder, pathname);
   const body = await readFile(file);
-  const half = body.subarray(0, body.length / 2);
   const headers = { 'content-type': type ?? 'application/octet-stream' };
   switch (fault) {
     case 'hung':
-      response.writeHead(200, { ...headers, 'content-length': body.length }).write(half);
+      response.writeHead(200, { ...headers, 'content-length': body.length });
+      response.write(body.subarray(0, body.length / 2));
       return;
     case 'cut short as if whole':
       // Neither a script nor JSON is valid without its last characters.

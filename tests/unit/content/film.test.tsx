@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { playingTime, timeScenes } from '../../../components/blocks/Video/FilmTranscript.tsx';
+import {
+  FilmTranscript,
+  playingTime,
+  timeScenes,
+} from '../../../components/blocks/Video/FilmTranscript.tsx';
 import { Video } from '../../../components/blocks/Video/Video.tsx';
 import { method } from '../../../pages/_film.content.ts';
 import { home } from '../../../pages/index.content.ts';
@@ -79,6 +83,12 @@ describe('of the film,', () => {
         text: note ? [text, note] : [text],
       })),
     );
+  });
+
+  test('the transcript has every scene and every word', () => {
+    const html = renderToStaticMarkup(<FilmTranscript scenes={method} />);
+    for (const { picture } of method) expect(html).toContain(picture);
+    for (const { text } of captions) expect(html).toContain(text);
   });
 
   test('the MP4 is as long as the storyboard, begins with its index, and has the profile and the level that the player is told: High, 3.1', () => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { pickedByKey } from '../../../../components/ui/slider/attach-controls.ts';
 import { unseenSlides } from '../../../../components/ui/slider/keep-one-operable.ts';
-import { motionOptions } from '../../../../components/ui/slider/swiper-options.ts';
+import { motionOptions, swiperOptions } from '../../../../components/ui/slider/swiper-options.ts';
+
+test('Swiper starts no rotation by itself, and stops at a touch, but not at the last slide', () => {
+  const { autoplay } = swiperOptions('fade');
+  const stops = { disableOnInteraction: true, stopOnLastSlide: false };
+  expect(autoplay).toMatchObject({ enabled: false, ...stops });
+});
 
 test('with reduced motion, sliders cut from slide to slide and tilt nothing', () => {
   expect(motionOptions('cube', true)).toMatchObject({ speed: 0, followFinger: false });

@@ -13,16 +13,6 @@ import {
 import { writeFiles } from '../../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-test('publishing puts the new site in the place of the old one, which may not exist', async () => {
-  for (const name of ['dist', 'further']) {
-    const { folder, site } = await twoSites();
-    const place = join(folder, name);
-    publish(site, place);
-    expect(await readFile(join(place, 'index.html'), 'utf8')).toBe('new');
-    expect(await readdir(place)).toEqual(['index.html']);
-  }
-});
-
 test('publishing puts the old site back when the new one cannot take its place', async () => {
   const { out, site } = await twoSites();
   expect(() => publish(join(site, 'missing'), out)).toThrow('ENOENT');
