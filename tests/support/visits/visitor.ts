@@ -164,11 +164,11 @@ export class Visitor {
 
   /** Gives the page time for the requests it might make: a manifest, then a payload. */
   async comeToRest(): Promise<void> {
-    await this.page.evaluate(async () => {
-      for (const path of ['/robots.txt', '/sitemap.xml', '/robots.txt']) {
-        await (await fetch(path)).text();
+    await this.page.evaluate(async (base) => {
+      for (const name of ['robots.txt', 'sitemap.xml', 'robots.txt']) {
+        await (await fetch(`${base}/${name}`)).text();
       }
-    });
+    }, basePrefix());
   }
 
   /** How often a path was requested. */
