@@ -94,7 +94,7 @@ export function createSitePreparer(
         [modules.siteStyles ?? '', layouts.styles, layouts.errorStyles],
         () => bundleInlineStyles(options, modules, layouts, assets),
       );
-      const input = { options, sources, client, layouts, styles, to: { folder } };
+      const input = { options, sources, client, layouts, styles, folder };
       const { document } = makeSiteContext(input, assets);
       // Pages link the styles that are inline in a build: the policy of an open page would block a changed one.
       const none = { text: '', hash: '' };

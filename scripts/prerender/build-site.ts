@@ -52,8 +52,7 @@ export async function buildSite(
     const task = { kind: 'layouts', modules, scripts: client } as const;
     const layouts = await pool.run(task).catch(failingWith(early));
     const styles = await bundleInlineStyles(options, modules, layouts, assets);
-    const to = { folder, replaces: options.out };
-    const context = makeSiteContext({ options, sources, client, layouts, styles, to }, assets);
+    const context = makeSiteContext({ options, sources, client, layouts, styles, folder }, assets);
     const rendered = await renderPages(routes, context, pool, (done) =>
       progress.show('rendering pages', done, routes.length),
     ).catch(failingWith(early));

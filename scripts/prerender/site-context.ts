@@ -9,7 +9,6 @@ import { policyForHeader, policyForMeta } from './document/content-security-poli
 import { type SharedDocument, sharedHead, TOUCH_ICON } from './document/page-document.ts';
 import { visitHtml } from './document/visit-html.ts';
 import { hashedName, hashOf } from './files/hash.ts';
-import type { SiteFolder } from './files/write-file.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
 
@@ -25,7 +24,7 @@ export const SITE_DEFAULTS: SiteFacts = {
 };
 
 /** What all pages share. Made once, and sent to a thread with each shard. */
-export interface SiteContext extends Readonly<SiteScripts>, SiteFolder {
+export interface SiteContext extends Readonly<SiteScripts> {
   /** Where the sources are, absolute. */
   readonly root: string;
   readonly base: string;
@@ -52,6 +51,8 @@ export interface SiteContext extends Readonly<SiteScripts>, SiteFolder {
   readonly preview: string | undefined;
   /** Files of `assets/public/`, which may include preview images. */
   readonly publicFiles: readonly string[];
+  /** The folder that the site is written to. */
+  readonly folder: string;
 }
 
 /** The results of the steps before pages are rendered. */
@@ -61,12 +62,13 @@ interface ContextInput {
   client: ClientBundle;
   layouts: LayoutsResult;
   styles: InlineStyles;
-  to: SiteFolder;
+  /** The folder that the site is written to. */
+  folder: string;
 }
 
 /** @param assets receives the files of layouts and error pages. */
 export function makeSiteContext(
-  { options, sources: { modules }, client, layouts: shown, styles, to }: ContextInput,
+  { options, sources: { modules }, client, layouts: shown, styles, folder }: ContextInput,
   assets: AssetFiles,
 ): SiteContext {
   const { root, base } = options;
@@ -137,6 +139,6 @@ export function makeSiteContext(
     sharedStyles: styles.shared,
     preview: modules.preview,
     publicFiles: modules.publicFiles,
-    ...to,
+    folder,
   };
 }

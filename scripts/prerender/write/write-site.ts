@@ -10,7 +10,7 @@ import { headElements } from '../document/head.ts';
 import { DEFAULT_TRANSITION, previewPath } from '../document/page-defaults.ts';
 import { pageDocument, pageState } from '../document/page-document.ts';
 import type { Fault } from '../faults/fault.ts';
-import { writeSiteFile } from '../files/write-file.ts';
+import { writeFile } from '../files/write-file.ts';
 import type { RenderedErrorPage, RenderedPage, UnrenderedRoute } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
@@ -36,7 +36,7 @@ export function writeSite(
   assets: AssetFiles,
   copiesPublicFiles = true,
 ): { files: ReadonlySet<string>; faults: readonly Fault[] } {
-  const { base, siteUrl, policy } = context;
+  const { folder, base, siteUrl, policy } = context;
   const publicFiles = new Set(context.publicFiles);
   const files: Record<string, string> = {
     ...Object.fromEntries(context.errorPages.map((page) => errorPageFile(page, context))),
@@ -44,7 +44,7 @@ export function writeSite(
     ...siteFiles(context, routes.pages),
     ...hostFiles(headerRules(base, siteUrl, policy, [...assets.keys()])),
   };
-  for (const [path, content] of Object.entries(files)) writeSiteFile(context, path, content);
+  for (const [path, content] of Object.entries(files)) writeFile(folder, path, content);
   writeAssets(context, assets);
 
   const generated = new Set([
@@ -60,10 +60,10 @@ export function writeSite(
 }
 
 /** Skips files that exist: the development server writes most of them earlier, and a name identifies its content. */
-export function writeAssets(context: SiteContext, assets: AssetFiles): void {
+export function writeAssets({ folder }: SiteContext, assets: AssetFiles): void {
   for (const [name, bytes] of assets) {
     const path = `assets/${name}`;
-    if (!existsSync(join(context.folder, path))) writeSiteFile(context, path, bytes);
+    if (!existsSync(join(folder, path))) writeFile(folder, path, bytes);
   }
 }
 

@@ -6,7 +6,7 @@ import { PREVIEW_SIZE, previewPath } from '../../document/page-defaults.ts';
 import { firstTwenty } from '../../faults/fault.ts';
 import { cached, versionKey } from '../../files/build-cache.ts';
 import { hashOf } from '../../files/hash.ts';
-import { type SiteFolder, writeSiteFile } from '../../files/write-file.ts';
+import { writeFile } from '../../files/write-file.ts';
 import type { RenderedPage } from '../rendered.ts';
 import { createElement } from './modules/react.ts';
 import { publishAssets } from './reached-files.ts';
@@ -18,9 +18,9 @@ import { reportProgress, threadOptions } from './this-thread.ts';
  * Draws the preview picture of a page and writes it, unless it has a fault.
  *
  * @param file `layouts/_preview.tsx`, relative to the root.
- * @param to where it is written.
+ * @param folder the folder that the site is written to.
  */
-export async function drawPreview(file: string, page: RenderedPage, to: SiteFolder): Promise<void> {
+export async function drawPreview(file: string, page: RenderedPage, folder: string): Promise<void> {
   reportProgress(file);
   const source = { file, route: page.path };
   const module = (await importGuarded(source)) as PreviewModule | undefined;
@@ -36,7 +36,7 @@ export async function drawPreview(file: string, page: RenderedPage, to: SiteFold
     const { data, key } = fonts;
     return cached(`preview ${key} ${tree.html}`, () => draw(makeElement(), data));
   });
-  if (picture) writeSiteFile(to, previewPath(page.name), picture);
+  if (picture) writeFile(folder, previewPath(page.name), picture);
   reportProgress(file);
 }
 

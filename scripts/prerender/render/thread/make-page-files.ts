@@ -9,12 +9,6 @@ import { visitHtml } from '../../document/visit-html.ts';
 import { hashOf } from '../../files/hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 
-/** The text of a page's two files. */
-export interface PageFiles {
-  html: string;
-  payload: string;
-}
-
 /**
  * Makes the HTML file and the payload of a page.
  *
@@ -26,7 +20,7 @@ export function makePageFiles(
   styles: readonly string[],
   markup: Markup,
   context: SiteContext,
-): PageFiles {
+): { html: string; payload: string } {
   const layout = page.layout ?? DEFAULT_LAYOUT;
   const preview = previewPath(name);
   const hasPreview = context.preview !== undefined || context.publicFiles.includes(preview);

@@ -8,12 +8,12 @@ import { entryReferences } from '../../document/head.ts';
 import { DEFAULT_LAYOUT, previewPath } from '../../document/page-defaults.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import { hashOf } from '../../files/hash.ts';
-import { writeSiteFile } from '../../files/write-file.ts';
+import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { drawPreview } from './draw-preview.ts';
-import { makePageFiles, type PageFiles } from './make-page-files.ts';
+import { makePageFiles } from './make-page-files.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
 import { dynamicStyleFaults, publishAssets } from './reached-files.ts';
@@ -66,7 +66,7 @@ export async function renderShard({
     ),
   );
 
-  const { preview, publicFiles } = context;
+  const { preview, publicFiles, folder } = context;
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
   const pages: RenderedPage[] = [];
@@ -76,14 +76,10 @@ export async function renderShard({
     reportProgress(page.route.file, wanted.length === 1);
     const rendered = await renderPage(styled, context);
     if (!rendered) continue;
-    const { page: made, files } = rendered;
-    const place = outputFolder(made.path);
-    writeSiteFile(context, `${place}index.html`, files.html);
-    writeSiteFile(context, `${place}payload.json`, files.payload);
-    pages.push(made);
+    pages.push(rendered);
     written.push(styled);
-    if (preview && !publicFiles.includes(previewPath(made.name))) {
-      const drawing = drawPreview(preview, made, context);
+    if (preview && !publicFiles.includes(previewPath(rendered.name))) {
+      const drawing = drawPreview(preview, rendered, folder);
       // A failure before it is awaited must not count as an uncaught error.
       drawing.catch(() => {});
       drawings.push(drawing);
@@ -91,10 +87,7 @@ export async function renderShard({
     }
   }
   await Promise.all(drawings);
-  if (isPart) {
-    const again = async (page: StyledPage) => (await renderPage(page, context))?.files.payload;
-    addFaults(await repeatPages(written, context.folder, again));
-  }
+  if (isPart) addFaults(await repeatPages(written, folder, (page) => renderPage(page, context)));
   const files = threadOptions.development ? routes.map(({ file }) => file) : [];
   return { pages, unrendered, sources: files.flatMap(reachedFrom) };
 }
@@ -145,7 +138,7 @@ interface StyledPage extends LoadedPage {
 async function renderPage(
   { route, source, module, data, styles }: StyledPage,
   context: SiteContext,
-): Promise<{ page: RenderedPage; files: PageFiles } | undefined> {
+): Promise<RenderedPage | undefined> {
   const { title, description, indexed, layout = DEFAULT_LAYOUT } = module.page;
   const tree = await renderTree(source, { ...context, prefix: route.name }, () =>
     createElement(module.default, { data }),
@@ -159,7 +152,10 @@ async function renderPage(
     makePageFiles(route, module.page, styles, tree, context),
   );
   if (!files) return undefined;
-  const page = {
+  const folder = outputFolder(route.path);
+  writeFile(context.folder, `${folder}index.html`, files.html);
+  writeFile(context.folder, `${folder}payload.json`, files.payload);
+  return {
     ...route,
     layout,
     title,
@@ -176,5 +172,4 @@ async function renderPage(
     ids: scan.ids,
     references: [...scan.references, ...entryReferences(module.page, context)],
   };
-  return { page, files };
 }

@@ -19,12 +19,12 @@ const tried = new Set<string>();
  *
  * @param pages rendered and written.
  * @param folder the folder that they are written to.
- * @param render renders a page, and returns its payload; undefined if it has a fault now.
+ * @param render renders and writes a page.
  */
 export async function repeatPages<Page extends { route: Route }>(
   pages: readonly Page[],
   folder: string,
-  render: (page: Page) => Promise<string | undefined>,
+  render: (page: Page) => Promise<unknown>,
 ): Promise<Fault[]> {
   const reached = pages.map((page) => ({ page, files: reachedFrom(page.route.file) }));
   for (const file of reached.flatMap(({ files }) => files)) {
@@ -36,18 +36,16 @@ export async function repeatPages<Page extends { route: Route }>(
     const untried = files.filter((file) => isShared(file) && !tried.has(file));
     if (untried.length === 0) continue;
     for (const file of untried) tried.add(file);
-    const payload = await render(page);
-    if (payload === undefined) continue;
-    const before = htmlOf(
-      readFileSync(join(folder, outputFolder(page.route.path), 'payload.json'), 'utf8'),
-    );
-    const after = htmlOf(payload);
+    const before = readHtml(page.route, folder);
+    await render(page);
+    const after = readHtml(page.route, folder);
     if (after !== before) faults.push(repeatFault(page.route, before, after));
   }
   return faults;
 }
 
-function htmlOf(payload: string): string {
+function readHtml({ path }: Route, folder: string): string {
+  const payload = readFileSync(join(folder, outputFolder(path), 'payload.json'), 'utf8');
   return (JSON.parse(payload) as Payload).html;
 }
 
