@@ -138,7 +138,10 @@ function Servers({ idle, x }: { idle: number; x: string }) {
         {`${idle} idle servers`}
       </text>
       <svg
-        {...{ x: '1em', y: '-5em', width: '10em', height: '4em' }}
+        x="1em"
+        y="-5em"
+        width="10em"
+        height="4em"
         viewBox="0 0 116 44"
         preserveAspectRatio="xMinYMin"
         aria-hidden="true"

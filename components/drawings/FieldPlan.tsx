@@ -49,7 +49,10 @@ export function FieldPlan({ left }: FieldPlanProps) {
             />
           ))}
           <rect
-            {...{ x: -4, y: -4, width: WIDTH + 8, height: VIEWED * PITCH + 5 }}
+            x={-4}
+            y={-4}
+            width={WIDTH + 8}
+            height={VIEWED * PITCH + 5}
             stroke="var(--brand-line)"
             strokeWidth="2"
             vectorEffect="non-scaling-stroke"

@@ -86,8 +86,8 @@ export function ${Name}({ items, ...section }: ${Name}Props) {
   }
 
   .${name}__item {
-    padding-block-start: var(--s-4);
-    border-block-start: 1px solid var(--rule);
+    padding-top: var(--s-4);
+    border-top: 1px solid var(--rule);
   }
 }
 `,

@@ -81,7 +81,7 @@ export default function HomePage() {
 };
 `,
       'assets/styles/site.css': `body {
-  max-inline-size: 70ch;
+  max-width: 70ch;
   margin: 0 auto;
   padding: 1rem;
   font: 1.125rem / 1.5 system-ui, sans-serif;

@@ -31,7 +31,7 @@ export const SITE_STYLES = `:root { --ink: black; --accent: teal; font: 1rem / 1
 body { margin: 0; }
 a { color: var(--accent); }
 .header, .footer { display: flex; justify-content: space-between; padding: 1rem 2rem; }
-main { max-inline-size: 70ch; margin-inline: auto; }
+main { max-width: 70ch; margin-inline: auto; }
 `;
 
 export const SECTION_STYLES = `.section { display: grid; gap: 1rem; padding-block: 4rem; }
