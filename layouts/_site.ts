@@ -6,8 +6,8 @@ import type { Site } from '../scripts/shared/contracts.ts';
 import type { FormEndpoint } from '../scripts/shared/form-endpoint.ts';
 
 /**
- * Who receives the messages of the forms, such as `{ provider: 'formspree', url: 'https://formspree.io/f/…' }`; see
- * FormEndpoint for all choices. `null`: nobody yet, and the forms prepare an e-mail that the visitor sends.
+ * Who receives the messages of the forms: `{ provider: 'own', url: 'https://forms.example.com/' }`; see FormEndpoint.
+ * `null`: nobody yet, and the forms prepare an e-mail that the visitor sends.
  */
 const formEndpoint: FormEndpoint | null = null;
 

@@ -37,7 +37,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInput): Directives {
   const styles = originsOf(thirdParties.styles ?? [], 'The third-party stylesheet');
   const scripts = originsOf(thirdParties.scripts ?? [], 'The third-party script');
-  const endpoint = formEndpoint ? originOf(formEndpoint) : [];
+  const endpoint = formEndpoint ? [endpointOrigin(formEndpoint)] : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -59,14 +59,8 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
   };
 }
 
-/** The origin that a form endpoint adds to the policy. Netlify receives forms at the site's own, which is allowed. */
-function originOf(endpoint: FormEndpoint): string[] {
-  if (endpoint.provider === 'netlify') return [];
-  if (endpoint.provider === 'formspree' || endpoint.provider === 'own')
-    return [loopbackOrigin(endpoint.url) ?? httpsOrigin(endpoint.url, 'The form endpoint')];
-  throw new Error(
-    `The form endpoint's provider ${JSON.stringify(Object(endpoint).provider)} is not known: write "formspree", "netlify" or "own".`,
-  );
+function endpointOrigin({ url }: FormEndpoint): string {
+  return loopbackOrigin(url) ?? httpsOrigin(url, 'The form endpoint');
 }
 
 /** The origin of a server on this machine, which is safe without encryption and needs no certificate. */

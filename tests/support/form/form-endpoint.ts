@@ -79,6 +79,8 @@ export async function startFormEndpoint() {
     cue: (next: Cue) => {
       cue = next;
     },
+    /** Ends what hangs, as a browser does in the end. */
+    hangUp: () => http.closeAllConnections(),
     /** Where plain forms are redirected to: the origin of the site, once it is known. */
     home: '',
     close,

@@ -9,7 +9,7 @@ import { FOREIGN_CHANGES, type ForeignChange } from './foreign-changes.ts';
 /** What three of the others do to one island. */
 export const MIXED: ForeignChange[] = [
   'a translator wraps all words',
-  'a password manager puts buttons and hidden fields before fields',
+  'a checker adds attributes and shadow trees',
   'a CDN hides mail addresses and removes comments',
 ];
 
