@@ -88,6 +88,14 @@ const platforms = [
   },
 ] as const;
 
+/** The names of the lines. */
+export const lineNames = {
+  1: platforms[0].field,
+  2: platforms[1].field,
+  3: platforms[2].field,
+  4: platforms[3].field,
+} as const;
+
 const platformLinks = platforms.map(({ line, field, label, href }) => ({
   label: `${field}: ${label}`,
   href,
