@@ -12,28 +12,18 @@ export function blankSections(): string {
   const isBlank = (part: Element) =>
     part.checkVisibility() &&
     [...part.querySelectorAll('*')].every((inner) => inner.getBoundingClientRect().height === 0);
-  const blank = parts.filter(isBlank);
-  const names = blank.map((part) => part.querySelector('h1, h2, h3, a')?.textContent);
+  const names = parts
+    .filter(isBlank)
+    .map((part) => part.querySelector('h1, h2, h3, a')?.textContent);
   return names.length > 0 ? `blank sections: ${names.join(', ')}` : '';
 }
 
-/** The pictures whose proportions are not those of their attributes; empty when all have them. */
-export function distortedPictures(): string {
-  const distorted = [...document.images].filter((picture) => {
-    const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name)));
-    if (!width || !height || !picture.offsetHeight) return false;
-    const ratio = picture.offsetWidth / picture.offsetHeight / (width / height);
-    // Borders are part of the box.
-    return Math.abs(ratio - 1) > 0.05;
-  });
-  const names = new Set(distorted.map((picture) => picture.src.split('/').pop()));
-  return names.size > 0 ? `distorted pictures: ${[...names].join(', ')}` : '';
-}
-
-/** The islands that are not hydrated; empty when all are. */
+/** The islands that are not hydrated; empty when all are. Some wait for interaction, so it gives them the focus. */
 export function deadIslands(): string {
   const dead = [...document.querySelectorAll('react-island:not([data-state=hydrated])')];
-  const states = dead.map((island) => island.getAttribute('data-state') ?? 'without a state');
+  for (const island of dead)
+    island.querySelector<HTMLElement>('input, button, textarea, select, a')?.focus();
+  const states = dead.map((island) => island.getAttribute('data-state'));
   return dead.length > 0 ? `islands that are not hydrated: ${states.join(', ')}` : '';
 }
 
@@ -42,9 +32,9 @@ export function markLink(path: string): boolean {
   document.querySelector('[data-audit]')?.removeAttribute('data-audit');
   document.documentElement.setAttribute('data-audited', '');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')];
-  const leading = links.filter((one) => one.pathname === path && one.checkVisibility());
-  // Preferably to the page itself, not to a fragment of it.
-  const link = leading.find((one) => !one.hash) ?? leading[0];
+  const link = links.find(
+    (one) => one.pathname === path && one.hash === '' && one.checkVisibility(),
+  );
   link?.setAttribute('data-audit', '');
   return link !== undefined;
 }
