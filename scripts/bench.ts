@@ -10,42 +10,14 @@ import { edits } from './tools/bench/edits.ts';
 import { firstLoads } from './tools/bench/first-loads.ts';
 import { visits } from './tools/bench/visits.ts';
 
-interface Section {
-  name: string;
-  title: string;
-  /** @returns what is printed below the title. @param routes how many the sites have that are built. */
-  measure: (routes: readonly number[]) => Promise<string>;
-}
-
-const SECTIONS: readonly Section[] = [
-  {
-    name: 'builds',
-    title: 'Builds, cold (no cache) and warm, beside Eleventy’s: medians, and their ratios',
-    measure: builds,
-  },
-  {
-    name: 'visits',
-    title: 'A visit, from the click until the new heading is painted: medians',
-    measure: visits,
-  },
-  {
-    name: 'loads',
-    title: 'A first load, processor 4 times slower, 1.6 Mbit/s, 150 ms: medians',
-    measure: firstLoads,
-  },
-  {
-    name: 'edits',
-    title: 'An edit in `npm run dev`, until the page is painted again: medians',
-    measure: edits,
-  },
-];
+const SECTIONS = new Map(Object.entries({ builds, visits, loads: firstLoads, edits }));
 
 /** The generated layouts link to the first four. */
 const FEWEST_ROUTES = 4;
 
 const USAGE = `Usage: npm run bench -- [sections] [options]
 
-  sections    which to measure: ${SECTIONS.map(({ name }) => name).join(' ')} (default: all)
+  sections    which to measure: ${[...SECTIONS.keys()].join(' ')} (default: all)
   --routes N  routes of the sites that are built; can be given several times (default: 1000 and 4000)
   --help      this text
 
@@ -65,16 +37,16 @@ try {
       help: { type: 'boolean' },
     },
   });
-  const unknown = positionals.find((name) => SECTIONS.every((section) => section.name !== name));
+  const unknown = positionals.find((name) => !SECTIONS.has(name));
   const routes = values.routes.map(Number);
   if (values.help) console.log(USAGE);
   else if (unknown !== undefined) throw new Error(`There is no section "${unknown}".\n\n${USAGE}`);
   else if (!routes.every((number) => number >= FEWEST_ROUTES))
     throw new Error(`--routes must be a number from ${FEWEST_ROUTES} on.`);
   else {
-    for (const { name, title, measure } of SECTIONS) {
+    for (const [name, measure] of SECTIONS) {
       if (positionals.length === 0 || positionals.includes(name))
-        console.log(`${title}\n\n${await measure(routes)}\n`);
+        console.log(`${await measure(routes)}\n`);
     }
   }
 } catch (error) {

@@ -40,7 +40,7 @@ async function buildInTurn(routes: number): Promise<string> {
       }
     }
   }
-  return compare(`${routes.toLocaleString('en')} routes`, builders);
+  return compare(`Builds of ${routes.toLocaleString('en')} routes`, builders);
 }
 
 /** A table with a row for each: medians and peak memory, each also as a multiple of Eleventy's. */
@@ -61,5 +61,9 @@ function compare(title: string, builders: readonly Builder[]): string {
     ...[seconds(processor), ratio(processor, unit.processor)],
     ...[megabytes(memory), ratio(memory, unit.memory)],
   ]);
-  return textTable([[title, 'cold', '', 'warm', '', 'processor, cold', '', 'memory', ''], ...rows]);
+  const of = `of ${eleventy.name}’s`;
+  return textTable([
+    [title, ...['cold', of, 'warm', of, 'processor, cold', of, 'memory', of]],
+    ...rows,
+  ]);
 }

@@ -16,7 +16,7 @@ const EXTRA_TIME = 2_000;
 /** Measures first loads, with an empty cache, on a slow phone. */
 export const firstLoads = () =>
   withServedSites(async (sites, browser) => {
-    const rows = [['', 'first paint', 'largest']];
+    const rows = [[`First load on a slow phone, median of ${LOADS}`, 'first paint', 'largest']];
     for (const { name, origin, routes } of sites) {
       for (const route of routes) {
         const loads: { first: number; largest: number }[] = [];
