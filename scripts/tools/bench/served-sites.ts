@@ -37,6 +37,6 @@ export async function withServedSites<T>(
     ];
     return await use(sites, browser);
   } finally {
-    await Promise.all([browser, ...servers].map(({ close }) => close()));
+    await Promise.all([browser, ...servers].map((server) => server.close()));
   }
 }

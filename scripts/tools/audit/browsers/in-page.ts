@@ -18,6 +18,19 @@ export function blankSections(): string {
   return names.length > 0 ? `blank sections: ${names.join(', ')}` : '';
 }
 
+/** The pictures whose proportions are not those of their attributes; empty when all have them. */
+export function distortedPictures(): string {
+  const distorted = [...document.images].filter((picture) => {
+    const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name)));
+    if (!width || !height || !picture.offsetHeight) return false;
+    const ratio = picture.offsetWidth / picture.offsetHeight / (width / height);
+    // Borders are part of the box.
+    return Math.abs(ratio - 1) > 0.05;
+  });
+  const names = distorted.map((picture) => picture.src);
+  return names.length > 0 ? `distorted pictures: ${names.join(', ')}` : '';
+}
+
 /** The islands that are not hydrated; empty when all are. Some wait for interaction, so it gives them the focus. */
 export function deadIslands(): string {
   const dead = [...document.querySelectorAll('react-island:not([data-state=hydrated])')];

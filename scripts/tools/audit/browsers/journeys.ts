@@ -18,6 +18,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await until(browser, route, inPage.blankSections);
       // WebKit also reports scripts that are still being fetched when the next page is opened.
       await browser.evaluate(scrollThrough);
+      await until(browser, route, inPage.distortedPictures);
       await until(browser, route, inPage.deadIslands);
       if (!(await browser.evaluate(() => document.querySelector('main form') !== null))) continue;
       await browser.click('main form [type=submit]');
