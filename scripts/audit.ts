@@ -11,6 +11,7 @@ import { type Check, runCheck } from './tools/audit/check.ts';
 import { browsers } from './tools/audit/checks/browsers.ts';
 import { hosts } from './tools/audit/checks/hosts.ts';
 import { lighthouse } from './tools/audit/checks/lighthouse.ts';
+import { exitOnSignals } from './tools/exit-on-signals.ts';
 
 const CHECKS: readonly Check[] = [lighthouse, browsers, hosts];
 
@@ -22,6 +23,7 @@ const USAGE = `Usage: npm run audit -- [checks]
 The exit code is 1 if there is a problem. What needs a program that is not installed is left out, and named.
 `;
 
+exitOnSignals();
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

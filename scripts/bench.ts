@@ -9,6 +9,7 @@ import { builds } from './tools/bench/builds.ts';
 import { edits } from './tools/bench/edits.ts';
 import { firstLoads } from './tools/bench/first-loads.ts';
 import { visits } from './tools/bench/visits.ts';
+import { exitOnSignals } from './tools/exit-on-signals.ts';
 
 const SECTIONS = new Map(Object.entries({ builds, visits, loads: firstLoads, edits }));
 
@@ -24,11 +25,7 @@ const USAGE = `Usage: npm run bench -- [sections] [options]
 Eleventy and Astro are installed once.
 `;
 
-// What the process has made, it removes when it exits.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => process.exit(1));
-}
-
+exitOnSignals();
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

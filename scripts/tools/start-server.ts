@@ -12,7 +12,7 @@ const TIMEOUT = 30_000;
 /**
  * Starts a program that serves at a free port of 127.0.0.1, and waits until it answers.
  *
- * @returns its address, and a function that ends it with all that it has started.
+ * @returns its address, and a function that ends it with all that it has started, as does the exit of this process.
  * @throws Error with what it has printed, if it ends before or never answers.
  */
 export async function startServer(
@@ -27,10 +27,11 @@ export async function startServer(
   const child = spawn(program, args, { ...options, detached: true, stdio: 'pipe' });
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const kill = () => child.pid && isRunning() && process.kill(-child.pid);
+  process.once('exit', kill);
   const close = async () => {
-    if (!child.pid || !isRunning()) return;
-    process.kill(-child.pid);
-    await once(child, 'exit');
+    process.off('exit', kill);
+    if (kill()) await once(child, 'exit');
   };
   const end = performance.now() + TIMEOUT;
   while (isRunning() && performance.now() < end) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PROJECT } from '../../prerender/options.ts';
 import { textTable } from '../../prerender/report/text-table.ts';
-import { newFolder } from './bench-folder.ts';
+import { newFolder } from '../new-folder.ts';
 import { generateSite } from './generate-site.ts';
 import { type Build, measureBuild } from './measure-build.ts';
 import { buildProject, eleventy, pointwork } from './site-tools.ts';

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { PROJECT } from '../../prerender/options.ts';
 import { textTable } from '../../prerender/report/text-table.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { newFolder } from '../new-folder.ts';
 import { startServer } from '../start-server.ts';
-import { newFolder } from './bench-folder.ts';
 import { command } from './site-tools.ts';
 import { medianOf, milliseconds } from './units.ts';
 

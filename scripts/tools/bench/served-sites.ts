@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { PROJECT } from '../../prerender/options.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { newFolder } from '../new-folder.ts';
 import { readSitePages } from '../read-site-pages.ts';
 import { serveCommand, startServer } from '../start-server.ts';
-import { newFolder } from './bench-folder.ts';
 import { generateSite } from './generate-site.ts';
 import { measureBuild } from './measure-build.ts';
 import { astro, buildProject } from './site-tools.ts';
@@ -33,7 +33,7 @@ export async function withServedSites<T>(
   try {
     const sites = [
       { name: 'this site', origin: servers[0].origin, routes: readSitePages(project).routes },
-      { name: astro.name, origin: servers[1].origin, routes: [0, 1, 2].map(pagePath) },
+      { name: astro.name, origin: servers[1].origin, routes: [1, 2, 3].map(pagePath) },
     ];
     return await use(sites, browser);
   } finally {

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { messageOf } from '../../../prerender/faults/fault.ts';
+import { newFolder } from '../../new-folder.ts';
 import { serveCommand, startServer } from '../../start-server.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import { openFirefox } from '../browsers/firefox.ts';
@@ -26,7 +24,7 @@ async function makeJourneys(
   site: AuditedSite,
 ): Promise<string[]> {
   const browser = await open();
-  const folder = mkdtempSync(join(tmpdir(), 'pointwork-browsers-'));
+  const folder = newFolder();
   copyRecording(site, folder);
   const server = await startServer((port) => serveCommand(folder, port));
   const problems: string[] = [];
@@ -39,7 +37,6 @@ async function makeJourneys(
     }
   } finally {
     await Promise.all([browser.close(), server.close()]);
-    rmSync(folder, { recursive: true, force: true });
   }
   return problems;
 }

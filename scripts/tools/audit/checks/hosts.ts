@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { newFolder } from '../../new-folder.ts';
 import { startServer } from '../../start-server.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import type { Check } from '../check.ts';
@@ -15,18 +13,14 @@ export const hosts: Check = {
 };
 
 async function askHost({ command }: Host, site: AuditedSite): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'pointwork-host-'));
+  const folder = newFolder();
+  const { origin, close } = await startServer((port) => command(site, port, folder), {
+    cwd: folder,
+    env: { ...process.env, NO_UPDATE_CHECK: '1', WRANGLER_SEND_METRICS: 'false' },
+  });
   try {
-    const { origin, close } = await startServer((port) => command(site, port, folder), {
-      cwd: folder,
-      env: { ...process.env, NO_UPDATE_CHECK: '1', WRANGLER_SEND_METRICS: 'false' },
-    });
-    try {
-      return await wrongAnswers(origin, site);
-    } finally {
-      await close();
-    }
+    return await wrongAnswers(origin, site);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
 }
