@@ -45,9 +45,9 @@ export function markLink(path: string): boolean {
   document.querySelector('[data-audit]')?.removeAttribute('data-audit');
   document.documentElement.setAttribute('data-audited', '');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')];
-  const link = links.find(
-    (one) => one.pathname === path && one.hash === '' && one.checkVisibility(),
-  );
+  const leading = links.filter((one) => one.pathname === path && one.checkVisibility());
+  // Preferably to the page itself, not to a fragment of it.
+  const link = leading.find((one) => !one.hash) ?? leading[0];
   link?.setAttribute('data-audit', '');
   return link !== undefined;
 }
