@@ -1,8 +1,9 @@
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
+import { readCommandLine } from './command-line.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
 import { codeOf } from './faults/system-fault.ts';
 
@@ -122,13 +123,13 @@ export function resolveLinks(path: string): string {
  *
  * @throws BuildFailure if it has anything but these options.
  */
-export function parseOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
+export function parseOptions<Options extends ParseArgsOptionsConfig>(
   command: string,
   args: readonly string[],
   options: Options,
 ) {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return readCommandLine({ name: command, options }, args).values;
   } catch (error) {
     throw new BuildFailure([unusableOption(command, messageOf(error))]);
   }
