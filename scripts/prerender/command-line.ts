@@ -1,51 +1,62 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { messageOf } from './faults/fault.ts';
+import { BuildFailure, type Fault, formatFaults, messageOf } from './faults/fault.ts';
 
-/** What an npm script is called, and what it takes. `--help` goes without saying. */
+/** What an npm script is called, and what it takes besides `--help`. */
 export interface Command<Options extends ParseArgsOptionsConfig> {
   /** `diff`, for `npm run diff`. */
   name: string;
-  /** What `--help` prints. */
-  usage: string;
   options: Options;
   /** Whether it takes more than options. */
   allowPositionals?: boolean;
-  /** The exit code when it cannot do its work; 1 by default. */
-  failure?: number;
 }
 
 /**
- * Reads a command line.
+ * Reads a command line, without `--help`.
  *
- * @throws Error that names what the command does not take, or an option that npm has kept for itself.
+ * @throws BuildFailure if it has anything else than the command takes, or if npm has kept an option for itself.
  */
 export function readCommandLine<Options extends ParseArgsOptionsConfig>(
-  { name, options, allowPositionals = false }: Omit<Command<Options>, 'usage'>,
+  { name, options, allowPositionals = false }: Command<Options>,
   args: readonly string[],
 ) {
-  const kept = Object.keys(options).find(isKeptByNpm);
-  if (kept !== undefined) {
-    throw new Error(
-      `npm has kept --${kept} for itself. Write -- before the options: npm run ${name} -- --${kept} …`,
-    );
+  const kept = Object.keys(options).flatMap((option) => keptByNpm(name, option) ?? []);
+  if (kept.length > 0) throw new BuildFailure(kept);
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals });
+  } catch (error) {
+    throw new BuildFailure([unusableOption(name, messageOf(error))]);
   }
-  return parseArgs({ args: [...args], options, allowPositionals });
 }
 
-/** Whether an option of `npm run` stood before the `--`, or there was none: npm says so in the environment. */
-function isKeptByNpm(option: string): boolean {
-  return `npm_config_${option.replaceAll('-', '_')}` in process.env;
+/** npm takes every option before `--` for one of its own, and sets a variable for it. */
+function keptByNpm(command: string, option: string): Fault | undefined {
+  const value = process.env[`npm_config_${option.replaceAll('-', '_')}`];
+  if (value === undefined) return undefined;
+  return {
+    what: `npm has kept --${option} for itself`,
+    why: 'npm passes on only what comes after --.',
+    fix: `Write npm run ${command} -- --${option}${value === 'true' ? '' : `=${value}`}.`,
+  };
+}
+
+/** @param command `build`, for `npm run build`. */
+export function unusableOption(command: string, why: string): Fault {
+  return {
+    what: 'An option that cannot be used',
+    why,
+    fix: `See npm run ${command} -- --help.`,
+  };
 }
 
 /**
- * Runs a command with the arguments of this process. With `--help` among them it prints the usage and does nothing else;
- * an error is printed as its message.
+ * Runs a command with the arguments of this process. With `--help` among them it prints the usage and does nothing else.
+ *
+ * @param failure the exit code when it cannot do its work.
  */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
-  command: Command<Options>,
+  { usage, failure = 1, ...command }: Command<Options> & { usage: string; failure?: number },
   run: (line: ReturnType<typeof readCommandLine<Options>>) => Promise<void>,
 ): Promise<void> {
-  const { usage, failure = 1 } = command;
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
     console.log(usage);
@@ -54,7 +65,7 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
   try {
     await run(readCommandLine(command, args));
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(error instanceof BuildFailure ? formatFaults(error.faults) : messageOf(error));
     process.exitCode = failure;
   }
 }
