@@ -57,10 +57,7 @@ function pair(name: string, gone: readonly NamedFile[], come: readonly NamedFile
 }
 
 function hasOnlyOtherHashes({ before, after }: FileChange): boolean {
-  return before !== undefined && after !== undefined && masked(before) === masked(after);
-}
-
-/** As Latin-1, so that bytes that are no text differ, too. */
-function masked(content: Buffer): string {
-  return maskHashes(content.toString('latin1'));
+  // As Latin-1, so that bytes that are no text count, too.
+  const [old, current] = [before, after].map((file) => file && maskHashes(file.toString('latin1')));
+  return old !== undefined && old === current;
 }

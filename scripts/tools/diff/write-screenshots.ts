@@ -16,11 +16,7 @@ const WIDTHS = [360, 1280];
  *
  * @returns how many pictures differ.
  */
-export async function writeScreenshots(
-  old: string,
-  current: string,
-  file: string,
-): Promise<number> {
+export async function writeScreenshots(old: string, current: string, file: string) {
   const progress = createProgress(process.stderr);
   const before = await photograph(old, progress);
   const after = await photograph(current, progress);
@@ -46,10 +42,8 @@ async function photograph(dist: string, progress: Progress): Promise<Map<string,
   const pictures = new Map<string, Buffer>();
   try {
     for (const width of WIDTHS) {
-      const page = await browser.newPage({
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      });
+      const viewport = { width, height: 800 };
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       for (const path of files.keys()) {
         progress.show(`pictures of ${dist}`, pictures.size + 1, files.size * WIDTHS.length);
         await page.goto(at(path));
@@ -90,8 +84,7 @@ function pageOf(sections: readonly string[]): string {
 <title>Before and after</title>
 <style>
 body { font: 1rem/1.5 system-ui, sans-serif }
-div { display: flex; gap: 1rem }
-figure { margin: 0 }
+div { display: flex }
 </style>
 <h1>${sections.length > 0 ? 'Before and after' : 'No picture differs'}</h1>
 ${sections.join('\n')}

@@ -27,7 +27,9 @@ export async function writeSummary(
   return [
     `## ${count(files.length, 'file')} changed\n`,
     lost.length > 0 ? `### Lost\n\n${shorten(lost, lost.slice(0, LONGEST_LIST))}` : '',
-    rows.length > 0 ? `### Files\n\n${shorten(sorted, [...TABLE_HEAD, ...rows])}` : '',
+    rows.length > 0
+      ? `### Files\n\n${shorten(sorted, ['| file | lines | brotli |', '| --- | --- | --- |', ...rows])}`
+      : '',
     onlyHashes > 0 ? `${count(onlyHashes, 'more file')} with nothing but other hashes.\n` : '',
   ]
     .filter(Boolean)
@@ -40,18 +42,13 @@ function shorten(all: readonly unknown[], lines: readonly string[]): string {
   return `${lines.join('\n')}\n${rest > 0 ? `\n… and ${rest} more\n` : ''}`;
 }
 
-const TABLE_HEAD = ['| file | lines | brotli |', '| --- | --- | --- |'];
-
 async function fileRow({ name, before, after, patch }: FileChange): Promise<string> {
   const lines = patch.match(/^[+-](?!(\+\+|--) )/gm)?.length ?? '';
-  const [old, current] = await Promise.all([before, after].map(sizeText));
+  const sizes = await Promise.all([before, after].map((content) => content && sizeOf(content)));
+  const [old, current] = sizes.map((size) => size && kilobytes(size.brotli, 2));
   // A table needs its pipes escaped, even in code.
   const cell = code(name).replace(/(\\*)\|/g, '$1$1\\|');
   return `| ${cell} | ${lines} | ${old ?? 'new'} → ${current ?? 'gone'} |`;
-}
-
-async function sizeText(content: Buffer | undefined): Promise<string | undefined> {
-  return content && kilobytes((await sizeOf(content)).brotli, 2);
 }
 
 /**
