@@ -25,7 +25,6 @@ Exit codes: 0 every file is the same; 1 files have changed; 2 the sites could no
 3 files have changed, and a page, a link or an anchor is gone.
 `;
 
-/** The exit codes, for CI. */
 const EXIT = { same: 0, changed: 1, error: 2, lost: 3 } as const;
 
 const options = { patch: { type: 'string' }, screenshots: { type: 'string' } } as const;
