@@ -34,7 +34,7 @@ export function compareBuilds(before: string, after: string): BuildDiff {
   const differing = (build: Build, other: Build) =>
     Map.groupBy(
       [...build].filter(([file, content]) => !other.get(file)?.equals(content)),
-      ([file]) => maskHashes(`/${file}`).slice(1),
+      ([file]) => maskHashes(file),
     );
   const [gone, come] = [differing(old, current), differing(current, old)];
   const names = [...new Set([...gone.keys(), ...come.keys()])].sort();
