@@ -71,7 +71,7 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
     ...listPublicFiles(root),
   };
   const named = [...Object.entries(modules.layouts), ...Object.entries(behaviors)];
-  faults.push(...checkNames(root, sources));
+  faults.push(...checkNames(sources));
   faults.push(...styles.faults, ...named.flatMap(([name, file]) => checkName(name, file) ?? []));
   faults.push(...islands.flatMap((source) => checkIslandLink(source, real(source)) ?? []));
   return { modules, faults };
