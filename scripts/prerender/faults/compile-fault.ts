@@ -3,7 +3,7 @@ import { builtinModules, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { packageOf, relativePath } from '../files/paths.ts';
-import { excerpt, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 
 /** A source file, relative to the root, and what is known of the mistake's place in it. */
 interface SourcePlace {
@@ -63,6 +63,17 @@ export function compileFault(
     why: `${why}\n${line} | ${code}`,
     fix,
   };
+}
+
+/** The most that is shown of a line of code. */
+const MOST_OF_A_LINE = 120;
+
+/** @param column the part around it is shown, from 0. */
+function excerpt(line: string, column: number): string {
+  if (line.length <= MOST_OF_A_LINE) return line;
+  const start = Math.max(0, Math.min(column - MOST_OF_A_LINE / 2, line.length - MOST_OF_A_LINE));
+  const end = start + MOST_OF_A_LINE;
+  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
 }
 
 const NO_DECORATORS = 'Write it without the decorator: neither Node nor browsers know any.';
