@@ -1,8 +1,8 @@
 import { BuildFailure } from '../prerender/faults/fault.ts';
 import {
   type BuildOptions,
+  buildOptions,
   parseOptions,
-  readOptions,
   unusableOption,
 } from '../prerender/options.ts';
 import { LOOPBACK } from '../server/listen.ts';
@@ -50,6 +50,5 @@ export function readDevOptions(args: readonly string[]): DevOptions {
     const why = `--port is "${port}"; it must be a number from 0 to 65535.`;
     throw new BuildFailure([unusableOption('dev', why)]);
   }
-  const buildArgs = Object.entries(rest).map(([name, value]) => `--${name}=${value}`);
-  return { build: readOptions(buildArgs, 'dev'), port: Number(port), host, allowHosts };
+  return { build: buildOptions(rest, 'dev'), port: Number(port), host, allowHosts };
 }

@@ -48,23 +48,37 @@ const LONGEST_TIMER = 2_000_000_000;
 /** The engine's own folder, which contains React and the runtime. */
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
+const STRING = { type: 'string' } as const;
+
+const OPTIONS = {
+  root: STRING,
+  out: STRING,
+  base: STRING,
+  'site-url': STRING,
+  timeout: STRING,
+  concurrency: STRING,
+  warnings: { type: 'boolean' },
+} as const;
+
 /**
- * Reads the command line, without `--help`.
+ * Reads the command line of `npm run build`, without `--help`.
+ *
+ * @throws BuildFailure with a fault for each option that cannot be used.
+ */
+export function readOptions(args: readonly string[]): BuildOptions {
+  return buildOptions(parseOptions('build', args, OPTIONS), 'build');
+}
+
+/**
+ * The options of a build, with defaults for those that a command line leaves out.
  *
  * @param command `build`, for `npm run build`.
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
-export function readOptions(args: readonly string[], command = 'build'): BuildOptions {
-  const string = { type: 'string' } as const;
-  const values = parseOptions(command, args, {
-    root: string,
-    out: string,
-    base: string,
-    'site-url': string,
-    timeout: string,
-    concurrency: string,
-    warnings: { type: 'boolean' },
-  });
+export function buildOptions(
+  values: ReturnType<typeof parseOptions<typeof OPTIONS>>,
+  command: string,
+): BuildOptions {
   const faults: Fault[] = [];
   /** Reads all options before it throws, so that every mistake is reported at once. */
   const attempt = <T>(read: () => T): T => {
@@ -120,18 +134,31 @@ export function resolveLinks(path: string): string {
 /**
  * Parses a command line.
  *
- * @throws BuildFailure if it has anything but these options.
+ * @throws BuildFailure if it has anything but these options, or if npm has kept one of them for itself.
  */
 export function parseOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
   command: string,
   args: readonly string[],
   options: Options,
 ) {
+  const kept = Object.keys(options).flatMap((name) => keptByNpm(command, name) ?? []);
+  if (kept.length > 0) throw new BuildFailure(kept);
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new BuildFailure([unusableOption(command, messageOf(error))]);
   }
+}
+
+/** npm takes every option before `--` for one of its own, and sets a variable for it. */
+function keptByNpm(command: string, name: string): Fault | undefined {
+  const value = process.env[`npm_config_${name.replaceAll('-', '_')}`];
+  if (value === undefined) return undefined;
+  return {
+    what: `npm has kept --${name} for itself`,
+    why: 'npm passes on only what comes after --.',
+    fix: `Write npm run ${command} -- --${name}${value === 'true' ? '' : `=${value}`}.`,
+  };
 }
 
 function positive(text: string, option: string): number {

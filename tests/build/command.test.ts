@@ -35,6 +35,15 @@ test('all wrong values are reported at once', async () => {
   ]);
 });
 
+test('an option that npm has kept for itself is refused, and the remedy says where it belongs', async () => {
+  const environment = { npm_config_base: '/site/', npm_config_warnings: 'true' };
+  const faults = await buildBroken({}, { environment });
+  expect(faults).toMatchObject([
+    { what: 'npm has kept --base for itself', fix: 'Write npm run build -- --base=/site/.' },
+    { what: 'npm has kept --warnings for itself', fix: 'Write npm run build -- --warnings.' },
+  ]);
+});
+
 test('a folder without a page, and an output folder with files of others, are refused', async () => {
   const root = await temporaryFolder();
   await writeFiles(root, { 'pages/_middleware.ts': 'export {};', 'pages/.hidden.tsx': '' });
