@@ -41,19 +41,22 @@ function whyNotReplace(out: string, root: string): string | undefined {
   return `The folder contains ${file}${more}, which no build has written; it will not be deleted.`;
 }
 
-/** Files in `out` that no build has written. Other builds may publish at the same time. */
+/** Files in `out` that no build has written. Another build may publish while they are listed: then they are listed again. */
 function foreignFiles(out: string): string[] {
-  const identify = () => statSync(out, { throwIfNoEntry: false })?.ino;
-  for (let tries = 1; ; tries++) {
-    const before = identify();
-    if (before === undefined) return [];
+  for (;;) {
+    const before = identityOf(out);
+    const isSame = () => identityOf(out) === before;
     try {
       const ours = readInventory(out);
       const isForeign = (file: string) => !ours.has(file) && !LITTER.has(basename(file));
       const foreign = listFiles(out).filter(isForeign);
-      if (foreign.length === 0 || identify() === before) return foreign;
+      if (foreign.length === 0 || isSame()) return foreign;
     } catch (error) {
-      if (identify() === before || tries === 100) throw error;
+      if (isSame()) throw error;
     }
   }
+}
+
+function identityOf(folder: string): number | undefined {
+  return statSync(folder, { throwIfNoEntry: false })?.ino;
 }
