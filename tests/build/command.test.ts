@@ -50,6 +50,8 @@ test('a folder without a page, and an output folder with files of others, are re
   expect((await runBuild({ root })).stderr).toContain('The folder has no page');
   const [fault] = await buildBroken({ 'dist/cname.txt': 'Theirs' });
   expect(fault?.why).toContain('The folder contains cname.txt, which no build has written');
+  const [setting] = await buildBroken({ 'dist/vercel.json': '{}' });
+  expect(setting?.fix).toContain('settings of a host (vercel.json, .vercel/) at the root');
 });
 
 test('root and output folder are relative to the working directory, and hidden files of editors are no pages', async () => {

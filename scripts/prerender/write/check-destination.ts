@@ -15,14 +15,19 @@ const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
  */
 export function checkDestination(out: string, root: string): void {
   const why = whyNotReplace(out, root);
-  if (why === undefined) return;
-  throw new BuildFailure([
-    {
-      what: `Cannot publish to --out ${basename(out) || out}`,
-      why,
-      fix: 'Name a folder that does not exist yet, is empty, or was built by this command.',
-    },
-  ]);
+  if (why !== undefined) throw refusal(out, why, 'Name a folder that does not exist yet.');
+  const [file, ...others] = foreignFiles(out);
+  if (file === undefined) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw refusal(
+    out,
+    `The folder contains ${file}${more}, which no build has written; it will not be deleted.`,
+    'Move it away: files to publish belong in assets/public/, settings of a host (vercel.json, .vercel/) at the root of the project. Or name another folder.',
+  );
+}
+
+function refusal(out: string, why: string, fix: string): BuildFailure {
+  return new BuildFailure([{ what: `Cannot publish to --out ${basename(out) || out}`, why, fix }]);
 }
 
 function whyNotReplace(out: string, root: string): string | undefined {
@@ -34,11 +39,7 @@ function whyNotReplace(out: string, root: string): string | undefined {
     return `The folder lies in ${first}/, among the sources of the site.`;
   }
   const kind = statSync(out, { throwIfNoEntry: false });
-  if (kind && !kind.isDirectory()) return 'It is a file, not a folder.';
-  const [file, ...others] = foreignFiles(out);
-  if (file === undefined) return undefined;
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `The folder contains ${file}${more}, which no build has written; it will not be deleted.`;
+  return kind && !kind.isDirectory() ? 'It is a file, not a folder.' : undefined;
 }
 
 /** Files in `out` that no build has written. Another build may publish while they are listed: then they are listed again. */

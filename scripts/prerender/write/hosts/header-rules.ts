@@ -49,8 +49,8 @@ export function headerRules(
     everywhere: {
       [CACHE]: 'public, max-age=0, must-revalidate',
       'Content-Security-Policy': policyWithinLimit(policy),
-      // Two years; the browsers' preload list asks for at least one.
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      // Two years, for this host alone: what its subdomains are is unknown here.
+      'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -65,6 +65,8 @@ export function serveJson({ everywhere, rules }: SiteHeaders): string {
     directoryListing: false,
     headers: [
       headerEntry('**', everywhere),
+      // `**` leaves out what begins with a dot.
+      headerEntry('.well-known/**', everywhere),
       ...rules.flatMap(({ paths, headers }) =>
         paths.map((path) => headerEntry(path.slice(1).replace(/\*$/, '**'), headers)),
       ),
@@ -76,7 +78,7 @@ export function serveJson({ everywhere, rules }: SiteHeaders): string {
 const MOST_ENTRIES = 2_048;
 
 /**
- * `vercel.json`, to be copied into the folder that is deployed. Sources are path-to-regexp patterns, and apply to missing
+ * `vercel.json`, to be copied to the root of the project for each deployment. Sources are path-to-regexp patterns, and apply to missing
  * files too.
  *
  * - No two sources set the same header for one path: which of them would win is not documented.
@@ -100,6 +102,7 @@ export function vercelJson(siteHeaders: SiteHeaders): string {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
+    outputDirectory: 'dist',
     headers: entries.slice(0, MOST_ENTRIES),
   });
 }
