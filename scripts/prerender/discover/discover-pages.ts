@@ -20,8 +20,8 @@ const UNUSABLE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
-/** The longest name of a route: its preview picture is `name.png`, and names of files have at most 255 bytes. */
-const MAX_NAME = 251;
+/** The longest name of a route: names of files have at most 255 bytes, and the longest is `name.payload.json`. */
+const MAX_NAME = 242;
 
 /** Finds the routes under `pages/`. Every page file that cannot be a route becomes a fault. */
 export function discoverPages(root: string): { routes: Route[]; faults: Fault[] } {

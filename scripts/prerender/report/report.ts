@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
-import { outputFolder } from '../../shared/urls.ts';
+import { outputName } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { type Size, sizeOf } from '../files/compressed-size.ts';
@@ -67,12 +67,12 @@ function totals(assets: AssetFiles, pages: readonly RenderedPage[], duration: nu
 
 async function rowOf(route: RenderedPage, input: ReportInput): Promise<string[]> {
   const { context, siteStyle, assets } = input;
-  const folder = join(context.folder, outputFolder(route.path));
+  const file = join(context.folder, outputName(route.path));
   const assetAt = (url: string) => assets.get(url.slice(`${context.base}assets/`.length)) ?? '';
   const scripts = firstLoadScripts(route, input).map(assetAt);
   const sheets = [siteStyle, ...route.styles.map(assetAt)];
-  const html = sizeOf(readFileSync(join(folder, 'index.html')));
-  const payload = sizeOf(readFileSync(join(folder, 'payload.json')));
+  const html = sizeOf(readFileSync(`${file}.html`));
+  const payload = sizeOf(readFileSync(`${file}.payload.json`));
   return [
     route.path,
     route.layout,

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { listFiles } from '../../prerender/discover/list-files.ts';
 import { sizeOf } from '../../prerender/files/compressed-size.ts';
 import { INVENTORY } from '../../prerender/write/inventory.ts';
-import { outputFolder } from '../../shared/urls.ts';
+import { outputName } from '../../shared/urls.ts';
 import { readSitePages } from '../read-site-pages.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';
 import { type PageFacts, readPageFacts } from './page-facts.ts';
@@ -34,7 +34,7 @@ export async function readSite(dist: string): Promise<PublishedSite> {
   for (const [path, file] of readSitePages(dist).files) {
     const html = readFileSync(join(dist, file), 'utf8');
     pages.set(path, { size: (await sizeOf(html)).brotli, ...readPageFacts(html) });
-    known.add(file).add(`${outputFolder(path)}payload.json`);
+    known.add(file).add(`${outputName(path)}.payload.json`);
   }
   const others = listFiles(dist).filter((file) => !known.has(file));
   return {

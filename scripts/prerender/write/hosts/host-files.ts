@@ -54,7 +54,7 @@ export function netlifyHeaders(siteHeaders: SiteHeaders): string {
  * `serve.json` for the npm package `serve`, which `npm start` runs.
  *
  * serve-handler matches its sources against the path of the *file* it sends, relative to the served folder
- * (`contact/index.html`, `404.html`), so the base path does not occur. Of several matches the last one sets a header.
+ * (`contact.html`, `404.html`), so the base path does not occur. Of several matches the last one sets a header.
  * Folders without a page are not listed. `serve` sends ETags by itself, and ends with an error if a field is not in its
  * schema.
  */

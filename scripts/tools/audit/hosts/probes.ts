@@ -4,7 +4,7 @@ import {
   headerRules,
   headersOf,
 } from '../../../prerender/write/hosts/header-rules.ts';
-import { outputFolder } from '../../../shared/urls.ts';
+import { outputName } from '../../../shared/urls.ts';
 import type { AuditedSite } from '../audited-site.ts';
 
 /** A request to a host, and the answer that is expected. */
@@ -34,13 +34,13 @@ export function probesOf(site: AuditedSite): Probe[] {
     (pattern) => fs.globSync(pattern, { cwd: site.dist })[0] ?? [],
   );
   const files = ['og/index.png', 'favicon.svg', 'manifest.json'].filter((file) => site.read(file));
-  const moves = deepest === '/' ? [] : [`${deepest}/`, `${deepest}/index.html`];
+  const moves = deepest === '/' ? [] : [`${deepest}/`, `${deepest}.html`];
   const misses = ['/no/such/page', '/assets/no-such-file-00000000.js', '/og/no-such-page.png'];
   const refusals = ['/%2e%2e/%2e%2e/etc/passwd', '//host.example/', '/%5chost.example/'];
   return [
     ...pages.map((page) => isFile(page, site.pages.get(page))),
     ...[...assets, ...files].map((file) => isFile(`/${file}`)),
-    isFile(`/${outputFolder(deepest)}payload.json`),
+    isFile(`/${outputName(deepest)}.payload.json`),
     ...moves.map((path): Probe => ({ path, wanted: 'move', target: deepest })),
     ...misses.map((path): Probe => ({ path, wanted: 'miss' })),
     ...refusals.map((path): Probe => ({ path, wanted: 'refusal' })),

@@ -22,7 +22,7 @@ import { suiteFolder } from '../../../support/temporary-folder.ts';
 
 /** One path of each kind of file, below the base. */
 const SAMPLE_PATHS = [
-  ...['/', '/contact', '/contact/index.html', '/contact/payload.json', '/site.webmanifest'],
+  ...['/', '/contact', '/contact.html', '/contact.payload.json', '/site.webmanifest'],
   ...['/assets/site-1a2b3c4d.css', '/assets/ring-1a2b3c4d.svg', '/assets-of-ours/page'],
   ...['/og/index.png', '/favicon.svg', '/favicon.svg/nested', '/faviconXsvg', '/favicon.ico'],
 ];
@@ -95,9 +95,9 @@ describe.each(['/', '/site/', '/a.b/c/'])('below %s', (base) => {
 
   test.each<readonly [path: string, target: string | undefined]>([
     ['/contact/', '/contact'],
-    ['/contact/index.html', '/contact'],
+    ['/contact.html', '/contact'],
     ['/partners/atlassian/', '/partners/atlassian'],
-    ...['/contact', '/contact/payload.json', '/Contact/', '/\\host/', '/a b/', '//host/'].map(
+    ...['/contact', '/contact.payload.json', '/Contact/', '/\\host/', '/a b/', '//host/'].map(
       (path) => [path, undefined] as const,
     ),
     ['/a\r\nX-Header: 1/', undefined],
@@ -170,7 +170,9 @@ test('vercel.json, at the root of the project, names the folder, and keeps one a
 
 const FILES = {
   'index.html': 'home page',
-  'contact/index.html': 'contact page',
+  'contact.html': 'contact page',
+  'partners.html': 'partners page',
+  'partners/atlassian.html': 'partner page',
   '404.html': 'not found page',
   '.well-known/security.txt': 'whom to tell',
 };
@@ -208,7 +210,8 @@ describe('serve.json, as serve reads it,', () => {
   test.each([
     ['/contact/', '/contact'],
     ['/contact//', '/contact/', '/contact'],
-    ['/contact/index.html', '/contact/index', '/contact'],
+    ['/contact.html', '/contact'],
+    ['/partners/', '/partners'],
     ['/404.html', '/404'],
     ['//host/', '/host/', '/host'],
   ])('redirects %s to %s', async (...steps) => {
