@@ -108,7 +108,10 @@ describe.each(['/', '/site/', '/a.b/c/'])('below %s', (base) => {
 
   test('nginx.conf hides what is only for hosts, error pages at their own address, and hidden files, but not .well-known', () => {
     const [, pattern = ''] = /location ~ "(.*)" \{\n\s*internal;/.exec(conf) ?? [];
-    const hidden = ['/_headers', '/serve.json', '/.hosts/nginx.conf', '/404.html', '/.git/config'];
+    const hidden = [
+      ...['/_headers', '/serve.json', '/.hosts/nginx.conf', '/.git/config'],
+      ...['/404.html', '/404', '/500'],
+    ];
     const shown = ['/.well-known/security.txt', '/contact', '/manifest.json'];
     const isHidden = (path: string) => new RegExp(pattern).test(at(path));
     expect([...hidden, ...shown].filter(isHidden)).toEqual(hidden);
