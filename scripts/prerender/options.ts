@@ -103,10 +103,12 @@ export function buildOptions(
     concurrency: attempt(() => Math.ceil(positive(concurrency, '--concurrency'))),
     react: values.warnings ? 'development' : 'production',
   };
-  const why = whyNoRoot(root);
-  if (why !== undefined) {
-    const what = `No site at --root ${join(basename(dirname(root)), basename(root))}`;
-    faults.push({ what, why, fix: 'Name a folder that contains pages/ with at least one page.' });
+  if (!statSync(join(root, 'pages'), { throwIfNoEntry: false })?.isDirectory()) {
+    faults.push({
+      what: `No site at --root ${join(basename(dirname(root)), basename(root))}`,
+      why: 'There is no folder pages/ in it.',
+      fix: 'Name a folder that contains pages/ with at least one page.',
+    });
   }
   if (faults.length > 0) throw new BuildFailure(faults);
   return options;
@@ -174,12 +176,4 @@ export function unusableOption(command: string, why: string): Fault {
     why,
     fix: `See npm run ${command} -- --help.`,
   };
-}
-
-function whyNoRoot(root: string): string | undefined {
-  const kind = statSync(root, { throwIfNoEntry: false });
-  if (!kind) return 'There is no such folder.';
-  if (!kind.isDirectory()) return 'It is a file, not a folder.';
-  const pages = statSync(join(root, 'pages'), { throwIfNoEntry: false });
-  return pages?.isDirectory() ? undefined : 'The folder has no pages/ in it.';
 }

@@ -31,7 +31,7 @@ test('all wrong values are reported at once', async () => {
     expect.stringContaining('--timeout "0" cannot be used'),
     expect.stringContaining('The base path "site?" cannot be used'),
     expect.stringContaining('The site URL "www.example.com" cannot be used'),
-    'No site at --root sites/none: There is no such folder.',
+    'No site at --root sites/none: There is no folder pages/ in it.',
   ]);
 });
 

@@ -121,7 +121,7 @@ const FAULTS: readonly ExpectedFault[] = [
   broken('pages/package.tsx:1', 'Could not resolve "no-such-package"', 'add the file'),
   broken('pages/subpath.tsx:1', "Package subpath './no-such-part' is not defined", 'add'),
   broken('components/Torn.island.tsx:2', ''),
-  broken('components/long.tsx:1', 'Unexpected token\n1 | …t a=1;'),
+  broken('components/long.tsx:1', 'Unexpected token\n1 | t a=1;'),
   broken('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),
   broken('components/torn.tsx:1', ''),
   broken('layouts/syntax.tsx:2', 'Unexpected token'),

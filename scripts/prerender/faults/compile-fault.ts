@@ -54,8 +54,8 @@ export function compileFault(
   const isDecorated = /^\s*@/.test(text) && !file.endsWith('.css');
   const fix = name ? remedyFor(name, why) : remedyOf(why, isDecorated ? NO_DECORATORS : advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
-  const indent = text.length - text.trimStart().length;
-  const code = excerpt(text.trim(), column === undefined ? 0 : column - indent);
+  const start = Math.max(0, (column ?? 0) - MOST_BESIDE);
+  const code = text.slice(start, start + 2 * MOST_BESIDE).trim();
   return {
     what: `Cannot compile ${file}:${line}`,
     file,
@@ -65,16 +65,8 @@ export function compileFault(
   };
 }
 
-/** The most that is shown of a line of code. */
-const MOST_OF_A_LINE = 120;
-
-/** @param column the part around it is shown, from 0. */
-function excerpt(line: string, column: number): string {
-  if (line.length <= MOST_OF_A_LINE) return line;
-  const start = Math.max(0, Math.min(column - MOST_OF_A_LINE / 2, line.length - MOST_OF_A_LINE));
-  const end = start + MOST_OF_A_LINE;
-  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
-}
+/** How much is shown of a line of code on each side of the mistake: minified code is one line. */
+const MOST_BESIDE = 60;
 
 const NO_DECORATORS = 'Write it without the decorator: neither Node nor browsers know any.';
 

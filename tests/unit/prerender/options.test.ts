@@ -60,16 +60,15 @@ test('a time limit is never longer than a timer can wait', () => {
   expect(readOptions(['--root', root, '--timeout', '1e12'])).toMatchObject({ timeout: 2e9 });
 });
 
-test.each([
-  ['nowhere', 'There is no such folder.'],
-  ['file', 'It is a file, not a folder.'],
-  ['bare', 'The folder has no pages/ in it.'],
-  ['pages-file', 'The folder has no pages/ in it.'],
-])('the root %s cannot be used: %s', async (name, why) => {
-  const folder = await temporaryFolder();
-  await writeFiles(folder, { file: '', 'bare/readme.txt': '', 'pages-file/pages': '' });
-  expect(() => readOptions(['--root', join(folder, name)])).toThrow(refusal(why));
-});
+test.each(['nowhere', 'file', 'bare', 'pages-file'])(
+  'the root %s, which has no folder pages/, cannot be used',
+  async (name) => {
+    const folder = await temporaryFolder();
+    await writeFiles(folder, { file: '', 'bare/readme.txt': '', 'pages-file/pages': '' });
+    const why = 'There is no folder pages/ in it.';
+    expect(() => readOptions(['--root', join(folder, name)])).toThrow(refusal(why));
+  },
+);
 
 test('a site is published to the folder that a link leads to, whether it exists or not, also through another link', async () => {
   for (const target of ['www/site', 'www/new']) {

@@ -125,24 +125,11 @@ const MAX_POLICY = 1_900;
  * a warning for any other. Fullscreen, autoplay and picture-in-picture are allowed for video.
  */
 const CLOSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
+  ...'accelerometer camera display-capture encrypted-media geolocation gyroscope hid'.split(' '),
+  ...'idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-get'.split(
+    ' ',
+  ),
+  ...'screen-wake-lock serial usb xr-spatial-tracking'.split(' '),
 ];
 
 function covers(pattern: string, path: string): boolean {
