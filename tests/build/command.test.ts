@@ -49,7 +49,7 @@ test('a folder without a page, and an output folder with files of others, are re
   await writeFiles(root, { 'pages/_middleware.ts': 'export {};', 'pages/.hidden.tsx': '' });
   expect((await runBuild({ root })).stderr).toContain('The folder has no page');
   const [fault] = await buildBroken({ 'dist/cname.txt': 'Theirs' });
-  expect(fault?.why).toContain('The folder contains cname.txt, which no build has written');
+  expect(fault?.why).toContain('none will delete them: cname.txt.');
   const [setting] = await buildBroken({ 'dist/vercel.json': '{}' });
   expect(setting?.fix).toContain('settings of a host (vercel.json, .vercel/) at the root');
 });

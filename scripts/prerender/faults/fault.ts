@@ -100,16 +100,16 @@ export function formatFaults(faults: readonly Fault[]): string {
 function sortKey(fault: Fault): string {
   const { file = '', route = '', what, why } = fault;
   // Two compilers may report the same mistake in different words, for example in an island.
-  return [file, route, what, tellsLine(fault) ? '' : why].join('\0');
+  return [file, route, what, namesPlace(fault) ? '' : why].join('\0');
 }
 
 /** Whether the first line of a fault says where it is: `Cannot compile pages/index.tsx:12`. */
-function tellsLine(fault: Fault): boolean {
+function namesPlace(fault: Fault): boolean {
   return fault.line !== undefined && fault.what.includes(formatPlace(fault));
 }
 
 function formatFault(fault: Fault, index: number): string {
-  const place = tellsLine(fault) ? fault.file : formatPlace(fault);
+  const place = namesPlace(fault) ? fault.file : formatPlace(fault);
   const where = [place, fault.route && `route ${fault.route}`].filter(Boolean).join(', ');
   const lines = [`${index + 1}. ${shorten(fault.what)}`];
   if (where) lines.push(`   where ${where}`);

@@ -35,14 +35,14 @@ export async function report(
   { pages, unrendered }: ShardResult,
   started: number,
 ): Promise<string> {
-  const shown = pages
+  const listed = pages
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, pages.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const rows = await Promise.all(shown.map((route) => rowOf(route, input)));
+  const rows = await Promise.all(listed.map((route) => rowOf(route, input)));
   const head = ['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'];
   const lines = [textTable([head, ...rows], 2)];
-  const hidden = pages.length - shown.length;
+  const hidden = pages.length - listed.length;
   if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
   for (const { path, reason } of unrendered) {
     lines.push(

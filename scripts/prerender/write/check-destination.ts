@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { SITE_FOLDERS } from '../discover/discover-modules.ts';
 import { listFiles } from '../discover/list-files.ts';
-import { BuildFailure } from '../faults/fault.ts';
+import { BuildFailure, firstTwenty } from '../faults/fault.ts';
 import { readInventory } from './inventory.ts';
 
 /** Files that file managers leave in any folder they show. */
@@ -16,12 +16,11 @@ const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 export function checkDestination(out: string, root: string): void {
   const why = whyNotReplace(out, root);
   if (why !== undefined) throw refusal(out, why, 'Name a folder that does not exist yet.');
-  const [file, ...others] = foreignFiles(out);
-  if (file === undefined) return;
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const foreign = foreignFiles(out);
+  if (foreign.length === 0) return;
   throw refusal(
     out,
-    `The folder contains ${file}${more}, which no build has written; it will not be deleted.`,
+    `No build has written these files in it, and none will delete them: ${firstTwenty(foreign)}.`,
     'Move it away: files to publish belong in assets/public/, settings of a host (vercel.json, .vercel/) at the root of the project. Or name another folder.',
   );
 }
@@ -34,9 +33,9 @@ function whyNotReplace(out: string, root: string): string | undefined {
   const way = relative(out, root);
   const isOutside = way === '..' || way.startsWith(`..${sep}`) || /^[a-z]:/i.test(way);
   if (!isOutside) return 'The folder contains the sources of the site.';
-  const [first = ''] = relative(root, out).split(sep);
-  if (SITE_FOLDERS.includes(first)) {
-    return `The folder lies in ${first}/, among the sources of the site.`;
+  const [folder = ''] = relative(root, out).split(sep);
+  if (SITE_FOLDERS.includes(folder)) {
+    return `The folder lies in ${folder}/, among the sources of the site.`;
   }
   const kind = statSync(out, { throwIfNoEntry: false });
   return kind && !kind.isDirectory() ? 'It is a file, not a folder.' : undefined;

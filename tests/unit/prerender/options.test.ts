@@ -94,9 +94,15 @@ test.each([
   ['site', 'The folder contains the sources of the site.'],
   ['site/pages', 'The folder lies in pages/, among the sources of the site.'],
   ['site/assets/public/deep', 'The folder lies in assets/, among the sources'],
-  ['theirs', 'The folder contains index.html and 1 more, which no build has written'],
-  ['link', 'The folder contains index.html and 1 more, which no build has written'],
-  ['site/dist', 'The folder contains cname.txt, which no build has written'],
+  [
+    'theirs',
+    'No build has written these files in it, and none will delete them: index.html, letters/one.txt.',
+  ],
+  [
+    'link',
+    'No build has written these files in it, and none will delete them: index.html, letters/one.txt.',
+  ],
+  ['site/dist', 'none will delete them: cname.txt.'],
   ['empty', undefined],
   ['littered', undefined],
   ['new', undefined],

@@ -7,10 +7,10 @@ import { post, threadOptions } from './this-thread.ts';
 import { thrownFaults } from './thrown-faults.ts';
 
 /** The faults found since the last task. A thread does one task at a time. */
-const found: Fault[] = [];
+const faultsSoFar: Fault[] = [];
 
 export function addFaults(faults: readonly Fault[]): void {
-  found.push(...faults);
+  faultsSoFar.push(...faults);
 }
 
 /**
@@ -18,7 +18,7 @@ export function addFaults(faults: readonly Fault[]): void {
  */
 export async function takeFaults(): Promise<readonly Fault[]> {
   await setImmediate();
-  return found.splice(0);
+  return faultsSoFar.splice(0);
 }
 
 /** Imports a module. Returns its exports; undefined if it throws. */

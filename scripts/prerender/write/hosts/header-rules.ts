@@ -76,10 +76,10 @@ export function headerRules(
  * that a page waits for, since such hosts limit the number of rules.
  */
 export function rulesByAddress({ rules, assets }: SiteHeaders): HeaderRule[] {
-  const [waitedFor = [], others = []] = [true, false].map((isWaitedFor) =>
+  const [waitedFor = [], pictures = []] = [true, false].map((isWaitedFor) =>
     assets.filter((name) => /\.(?:js|css|json|woff2)$/.test(name) === isWaitedFor).sort(),
   );
-  const paths = [...waitedFor, ...others].map((name) => `/assets/${encodeURIComponent(name)}`);
+  const paths = [...waitedFor, ...pictures].map((name) => `/assets/${encodeURIComponent(name)}`);
   return rules.map((rule) => (rule.headers[CACHE] ? { ...rule, paths } : rule));
 }
 

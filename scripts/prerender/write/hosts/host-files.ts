@@ -88,12 +88,12 @@ const MOST_ENTRIES = 2_048;
 export function vercelJson(siteHeaders: SiteHeaders): string {
   const { base } = siteHeaders;
   const { constant, varying } = splitHeaders(siteHeaders);
-  const { [CACHE]: _default, ...others } = varying;
+  const { [CACHE]: _default, ...embedding } = varying;
   const rules = rulesByAddress(siteHeaders);
   const covered = rules.filter(({ headers }) => !headers[CACHE]).flatMap(({ paths }) => paths);
   const entries = [
     headerEntry(`${base}(.*)`, constant),
-    headerEntry(`${base}((?!(?:${pathsPattern(covered)})$).*)`, others),
+    headerEntry(`${base}((?!(?:${pathsPattern(covered)})$).*)`, embedding),
     ...rules.flatMap(({ paths, headers }) =>
       paths.map((path) => headerEntry(`${base}(${pathsPattern([path])})`, headers)),
     ),
