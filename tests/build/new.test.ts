@@ -39,7 +39,7 @@ $&`,
     'return <Intro {...auditPage.intro} />;',
     `return <><Intro {...auditPage.intro} /><PricingPlan title="Plan" items={[]} /><Toggle label="Price" options={['A', 'B']} /></>;`,
   );
-  expect((await buildFaultless(root)).files()).toContain('services/audit/index.html');
+  expect((await buildFaultless(root)).files()).toContain('services/audit.html');
 });
 
 test('a new site builds without faults, and the command prints its folder', async () => {
