@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textTable } from '../../prerender/report/text-table.ts';
 import type { Bench, BuildableSite, Section } from './bench-run.ts';
@@ -56,7 +56,7 @@ async function buildInTurn(
 /** @throws Error if a tool has not written the whole page. Its time could not be compared. */
 function checkWords(out: string, name: string): void {
   const [, page] = siteWords(2);
-  const [document = ''] = globSync(`${page?.path.slice(1)}{,/index}.html`, { cwd: out });
+  const [document = ''] = fs.globSync(`${page?.path.slice(1)}{,/index}.html`, { cwd: out });
   const html = readFileSync(join(out, document), 'utf8');
   const titles = page?.sections.map(({ title }) => `>${title}</h2>`) ?? [];
   if (!titles.every((title) => html.includes(title))) {
