@@ -120,7 +120,7 @@ async function answerTo(
 
 /** The path of the page that a payload belongs to; that path itself for anything else. */
 function withoutPayload(pathname: string): string {
-  return pathname.replace(/(?<=^|\/)payload\.json$/, '');
+  return pathname.replace(/(?:(?<=^|\/)index)?\.payload\.json$/, '');
 }
 
 /** @param path as in a URL. */

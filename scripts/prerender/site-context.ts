@@ -70,16 +70,16 @@ interface ContextInput {
 
 /** @param assets receives the files of layouts and error pages. */
 export function makeSiteContext(
-  { options, sources: { modules }, client, layouts: shown, styles, folder }: ContextInput,
+  { options, sources: { modules }, client, layouts: rendered, styles, folder }: ContextInput,
   assets: AssetFiles,
 ): SiteContext {
   const { root, base } = options;
-  const { layouts, errorPages, site: given = SITE_DEFAULTS } = shown;
-  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = given;
-  const { thirdParties, formEndpoint } = given;
+  const { layouts, errorPages, site: written = SITE_DEFAULTS } = rendered;
+  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = written;
+  const { thirdParties, formEndpoint } = written;
   const { styles: foreignStyles = [], scripts: foreignScripts = [] } = thirdParties ?? {};
   const hasForeignFiles = foreignStyles.length + foreignScripts.length > 0;
-  const site: SiteFacts = { ...given, language, themeColor };
+  const site: SiteFacts = { ...written, language, themeColor };
   const siteUrl = options.siteUrl ?? site.url;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;

@@ -102,10 +102,14 @@ const FILES: SiteFiles = {
   // A file in assets/public/ that has the name of a file or folder of the build, or the address of a page.
   ...page('about'),
   'assets/public/404.html': '',
-  'assets/public/about/payload.json': '',
+  'assets/public/about.payload.json': '',
   'assets/public/assets': '',
   'assets/public/index.html/more.txt': '',
   'assets/public/About.html': '',
+  'assets/public/about/index.html': '',
+  'assets/public/about.html/more.txt': '',
+  ...page('a/deep/one'),
+  'assets/public/a/deep/one': '',
   // Wrong facts about the site.
   'layouts/_site.ts': "export const site = { url: 'https://small.example/' };",
 };
@@ -117,7 +121,7 @@ const FAULTS: readonly ExpectedFault[] = [
   broken('pages/package.tsx:1', 'Could not resolve "no-such-package"', 'add the file'),
   broken('pages/subpath.tsx:1', "Package subpath './no-such-part' is not defined", 'add'),
   broken('components/Torn.island.tsx:2', ''),
-  broken('components/long.tsx:1', 'Unexpected token\n1 | …t a=1;'),
+  broken('components/long.tsx:1', 'Unexpected token\n1 | t a=1;'),
   broken('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),
   broken('components/torn.tsx:1', ''),
   broken('layouts/syntax.tsx:2', 'Unexpected token'),
@@ -170,12 +174,15 @@ const FAULTS: readonly ExpectedFault[] = [
     "Write components/Menu.island.tsx, import that, and let it say: export { default, hydrate } from 'ships-island/parts/Menu.island.tsx';",
   ],
   ['Two sources for 404.html', 'assets/public/404.html'],
-  ['Two sources for the address /about', 'assets/public/About.html', 'of a page, too.'],
-  ['Two sources for about/payload.json', 'assets/public/about/payload.json'],
+  ['Two sources for about.html', 'assets/public/About.html'],
+  ['Two sources for about.html', 'assets/public/about.html/more.txt'],
+  ['Two sources for the address /about', 'assets/public/about/index.html', 'of a page, too,'],
+  ['Two sources for the address /a/deep/one', 'assets/public/a/deep/one', 'of a page, too,'],
+  ['Two sources for about.payload.json', 'assets/public/about.payload.json'],
   ['Two sources for assets', 'assets/public/assets'],
   ['Two sources for index.html', 'assets/public/index.html/more.txt'],
-  ["The site's facts cannot be used", 'layouts/_site.ts', 'The site URL "https://small.exa'],
-  ["The site's facts cannot be used", 'layouts/_site.ts', 'site.name is missing'],
+  ['site.name is missing', 'layouts/_site.ts', 'It has no value.'],
+  ['site.url cannot be used', 'layouts/_site.ts', '', 'The site URL "https://small.exa'],
 ];
 
 test('sources that cannot be compiled, imported or bundled are reported, and so are public files that would overwrite others and wrong facts, and nothing else', () =>

@@ -108,22 +108,22 @@ describe('a site with unusual sources, below a base,', () => {
   beforeAll(async () => {
     site = await build(SITE, '/site/');
     [, ring = ''] =
-      /src="\/site\/(assets\/ring-[0-9a-f]{10}\.svg)"/.exec(site.text('parts/index.html')) ?? [];
+      /src="\/site\/(assets\/ring-[0-9a-f]{10}\.svg)"/.exec(site.text('parts.html')) ?? [];
   });
 
   test('may have deep routes, byte order marks and Windows line endings', () => {
-    expect(site.text('a/b/c/d/e/index.html')).toContain('<h1>Deep</h1><p>Two lines</p>');
+    expect(site.text('a/b/c/d/e.html')).toContain('<h1>Deep</h1><p>Two lines</p>');
   });
 
   test('may import what TypeScript, bundlers and Node allow: folders, JSON, enums, whole pages, in a circle and on demand', () => {
-    const html = site.text('imports/index.html');
+    const html = site.text('imports.html');
     expect(html).toContain('<p>json json enum true later</p><b>folder</b><react-island ');
     expect(html).toContain('<i><u>island</u></i></react-island>');
-    expect(site.text('again/index.html')).toContain('<h1>Again</h1>');
+    expect(site.text('again.html')).toContain('<h1>Again</h1>');
   });
 
   test('may use the ids that React makes in a layout and its page', () => {
-    const ids = [...site.text('form/index.html').matchAll(/<input id="([^"]*)"/g)];
+    const ids = [...site.text('form.html').matchAll(/<input id="([^"]*)"/g)];
     expect(new Set(ids.map(([, id]) => id)).size).toBe(2);
   });
 
@@ -131,9 +131,9 @@ describe('a site with unusual sources, below a base,', () => {
     ['form', true],
     ['off', false],
   ])('page %s scrolls to the top, is in the sitemap and indexed: %s', (name, isOn) => {
-    expect(site.payload(`${name}/payload.json`).scrollToTop).toBe(isOn);
+    expect(site.payload(`${name}.payload.json`).scrollToTop).toBe(isOn);
     expect(site.text('sitemap.xml').includes(`/${name}<`)).toBe(isOn);
-    expect(site.text(`${name}/index.html`).includes('noindex')).toBe(!isOn);
+    expect(site.text(`${name}.html`).includes('noindex')).toBe(!isOn);
   });
 
   test('has the defaults of facts that are undefined', () => {
@@ -142,7 +142,7 @@ describe('a site with unusual sources, below a base,', () => {
   });
 
   test('of styles and pictures that are imported begin with the base', () => {
-    const html = site.text('parts/index.html');
+    const html = site.text('parts.html');
     expect(html).toContain(`srcset="/site/${ring} 1x, /site/${ring} 2x"`);
     expect(html).toContain(`<use xlink:href="/site/${ring}"`);
     expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');
@@ -153,13 +153,13 @@ describe('a site with unusual sources, below a base,', () => {
   });
 
   test('of pictures with odd names lead to them', () => {
-    const addresses = [...site.text('odd/index.html').matchAll(/<img src="\/site\/([^"]*)"/g)];
+    const addresses = [...site.text('odd.html').matchAll(/<img src="\/site\/([^"]*)"/g)];
     const pictures = addresses.map(([, address = '']) => site.text(decodeURIComponent(address)));
     expect(pictures).toEqual(ODD_NAMES.map(() => SVG));
   });
 
   test('are known to scripts for the browser, which know where they are', () => {
-    expect(site.text('island/index.html')).toMatch(
+    expect(site.text('island.html')).toMatch(
       /module="\/site\/assets\/odd_100_-[0-9a-f]{10}\.js".*<b>\/site\/<\/b>/s,
     );
     const scripts = site.files().filter((file) => file.endsWith('.js'));
@@ -193,8 +193,8 @@ test('hostile strings in page properties, data and island props stay text', asyn
       export default ({ data }) => <p title={data} data-note={data}>{data}<Echo text={data} /></p>;`,
     'components/Echo.island.tsx': 'export default ({ text }) => <b title={text}>{text}</b>;',
   });
-  const file = 'hostile/index.html';
-  expect(site.payload('hostile/payload.json').title).toBe(text);
+  const file = 'hostile.html';
+  expect(site.payload('hostile.payload.json').title).toBe(text);
   const tags = new Set(site.elements(file, () => true).map(({ tag }) => tag));
   expect([...tags].join(' ')).not.toMatch(/\b(?:img|iframe|plaintext|base|h1|template|svg)\b/);
   const names = site.elements(file, () => true).flatMap((each) => Object.keys(each.attributes));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE_ATTRIBUTE } from '../../shared/markers.ts';
-import { outputFolder } from '../../shared/urls.ts';
+import { outputName } from '../../shared/urls.ts';
 import type { SiteSources } from '../discover/discover-modules.ts';
 import { entryReferences } from '../document/head.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -101,7 +101,7 @@ async function sizeFault(
 ): Promise<Fault | undefined> {
   // If it is small enough uncompressed, it need not be compressed.
   if (htmlSize <= BUDGET) return undefined;
-  const html = readFileSync(join(folder, outputFolder(path), 'index.html'), 'utf8');
+  const html = readFileSync(join(folder, `${outputName(path)}.html`), 'utf8');
   // In development, elements name their sources; visitors do not get that.
   const size = await sizeOver(html.replaceAll(SOURCES, ''), BUDGET);
   if (size === undefined) return undefined;

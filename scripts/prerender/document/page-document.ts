@@ -48,7 +48,8 @@ export function sharedHead(input: SharedHeadInput): string {
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">`] : []),
-    `<link rel="manifest" href="${base}site.webmanifest">`,
+    // Browsers fetch it without the password of a preview otherwise.
+    `<link rel="manifest" href="${base}site.webmanifest" crossorigin="use-credentials">`,
     ...entryElements(entries, input),
     ...(style === '' ? [] : [`<style>${style}</style>`]),
     `<script type="module" async src="${runtimeUrl}"></script>`,

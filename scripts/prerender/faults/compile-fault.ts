@@ -3,7 +3,7 @@ import { builtinModules, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { packageOf, relativePath } from '../files/paths.ts';
-import { excerpt, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 
 /** A source file, relative to the root, and what is known of the mistake's place in it. */
 interface SourcePlace {
@@ -54,8 +54,8 @@ export function compileFault(
   const isDecorated = /^\s*@/.test(text) && !file.endsWith('.css');
   const fix = name ? remedyFor(name, why) : remedyOf(why, isDecorated ? NO_DECORATORS : advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
-  const indent = text.length - text.trimStart().length;
-  const code = excerpt(text.trim(), column === undefined ? 0 : column - indent);
+  const start = Math.max(0, (column ?? 0) - MOST_BESIDE);
+  const code = text.slice(start, start + 2 * MOST_BESIDE).trim();
   return {
     what: `Cannot compile ${file}:${line}`,
     file,
@@ -64,6 +64,9 @@ export function compileFault(
     fix,
   };
 }
+
+/** How much is shown of a line of code on each side of the mistake: minified code is one line. */
+const MOST_BESIDE = 60;
 
 const NO_DECORATORS = 'Write it without the decorator: neither Node nor browsers know any.';
 

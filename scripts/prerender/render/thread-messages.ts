@@ -16,8 +16,6 @@ export type ThreadInput<Kind extends TaskKind = TaskKind> =
 export type ThreadMessage<Kind extends TaskKind = TaskKind> =
   /** The thread is alive, and works on this source file. */
   | { type: 'progress'; file: string }
-  /** A timer that this source has set begins; without a file, it has ended. */
-  | { type: 'timer'; file?: string }
   /** Output of the site's code. */
   | { type: 'printed'; text: string }
   /** A picture or a font that the site's code imports: its name under `assets/`. */

@@ -4,7 +4,7 @@ import type { Manifest, ManifestRoute } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../shared/error-messages.ts';
 import { MESSAGE_PLACEHOLDER } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
-import { outputFolder } from '../../shared/urls.ts';
+import { outputName } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import { headElements } from '../document/head.ts';
 import { DEFAULT_TRANSITION, previewPath } from '../document/page-defaults.ts';
@@ -51,7 +51,7 @@ export function writeSite(
     ...Object.keys(files),
     ...[...assets.keys()].map((name) => `assets/${name}`),
     ...routes.pages.flatMap(({ path, name }) => [
-      ...['index.html', 'payload.json'].map((file) => outputFolder(path) + file),
+      ...['.html', '.payload.json'].map((ending) => outputName(path) + ending),
       ...(context.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
     ]),
   ]);
@@ -100,7 +100,7 @@ function manifest(
 ): Manifest {
   const entries: [path: string, ManifestRoute][] = pages.map(
     ({ path, name, layout, payloadHash }) => {
-      const payload = `${base}${outputFolder(path)}payload.json?v=${payloadHash}`;
+      const payload = `${base}${outputName(path)}.payload.json?v=${payloadHash}`;
       return [path, { name, layout, payload }];
     },
   );

@@ -1,5 +1,5 @@
 import type { PageModule } from '../../../shared/contracts.ts';
-import { outputFolder } from '../../../shared/urls.ts';
+import { outputName } from '../../../shared/urls.ts';
 import { withTimeout } from '../../../shared/with-timeout.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
@@ -152,9 +152,9 @@ async function renderPage(
     makePageFiles(route, module.page, styles, tree, context),
   );
   if (!files) return undefined;
-  const folder = outputFolder(route.path);
-  writeFile(context.folder, `${folder}index.html`, files.html);
-  writeFile(context.folder, `${folder}payload.json`, files.payload);
+  const name = outputName(route.path);
+  writeFile(context.folder, `${name}.html`, files.html);
+  writeFile(context.folder, `${name}.payload.json`, files.payload);
   return {
     ...route,
     layout,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from '../../../shared/contracts.ts';
-import { outputFolder } from '../../../shared/urls.ts';
+import { outputName } from '../../../shared/urls.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import { reachedFrom } from './modules/module-graph.ts';
@@ -45,7 +45,7 @@ export async function repeatPages<Page extends { route: Route }>(
 }
 
 function readHtml({ path }: Route, folder: string): string {
-  const payload = readFileSync(join(folder, outputFolder(path), 'payload.json'), 'utf8');
+  const payload = readFileSync(join(folder, `${outputName(path)}.payload.json`), 'utf8');
   return (JSON.parse(payload) as Payload).html;
 }
 
