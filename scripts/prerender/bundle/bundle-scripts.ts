@@ -38,7 +38,6 @@ export async function bundleScripts(
     chunkNames: 'shared-[hash]',
     entryPoints,
     format: 'esm',
-    jsxDev: development,
     // Styles of components are part of the page's stylesheet.
     loader: { '.css': 'empty', '.module.css': 'empty' },
     minify: !development,

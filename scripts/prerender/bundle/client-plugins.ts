@@ -124,9 +124,11 @@ const MODULES = /^react(\/jsx-(dev-)?runtime|-dom(\/client)?)?$/;
 function reactModule(path: string, base: string, script: string | undefined): string {
   const rebased = { react: 'rebasedReact', 'react/jsx-runtime': 'rebasedJsx' }[path];
   if (path === 'react/jsx-dev-runtime') {
+    // Packages that were compiled for development call `jsxDEV`. React has it only there.
     return `import * as runtime from 'react/jsx-runtime';
-      import { jsxWithSources } from ${shared('jsx-with-sources.ts')};
-      const all = { ...runtime, jsxDEV: jsxWithSources(runtime, ${script !== undefined}) };`;
+      const jsxDEV = (type, props, key, isStatic) =>
+        (isStatic ? runtime.jsxs : runtime.jsx)(type, props, key);
+      const all = { ...runtime, jsxDEV };`;
   }
   const name = JSON.stringify(path);
   const original = script

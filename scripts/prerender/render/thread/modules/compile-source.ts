@@ -11,7 +11,7 @@ import { importedFile } from './site-url.ts';
 /** Replaces `import.meta.url`, so that using it is an error: it would be a path on this machine. */
 export const NO_IMPORT_META = 'IMPORT_META_IS_NOT_AVAILABLE';
 
-const { root, development = false } = threadOptions;
+const { root } = threadOptions;
 
 const OPTIONS: TransformOptions = {
   define: {
@@ -21,7 +21,6 @@ const OPTIONS: TransformOptions = {
     'import.meta.dirname': NO_IMPORT_META,
     'import.meta.filename': NO_IMPORT_META,
   },
-  jsx: { development },
 };
 
 /**

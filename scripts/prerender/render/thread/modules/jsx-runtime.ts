@@ -1,10 +1,5 @@
-/**
- * The JSX runtimes of the site's modules: React's own, which makes HTML elements with elementProps; in development, elements
- * name their sources.
- */
+/** The JSX runtimes of the site's modules: React's own, which makes HTML elements with elementProps. */
 import * as runtime from 'react/jsx-runtime';
-import { jsxWithSources } from '../../../../shared/jsx-with-sources.ts';
-import { threadOptions } from '../this-thread.ts';
 import { elementProps, refuseAsync } from './element-props.ts';
 
 const prepared =
@@ -17,4 +12,11 @@ const prepared =
 export const { Fragment } = runtime;
 export const jsx = prepared(runtime.jsx);
 export const jsxs = prepared(runtime.jsxs);
-export const jsxDEV = jsxWithSources({ jsx, jsxs }, threadOptions.development ?? false);
+
+/** Packages that were compiled for development call it. React has it only there. */
+export const jsxDEV = (
+  type: Parameters<typeof jsx>[0],
+  props: object,
+  key: string | undefined,
+  isStatic: boolean,
+) => (isStatic ? jsxs : jsx)(type, props, key);
