@@ -8,7 +8,7 @@ import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../render
 import type { Task } from '../thread-messages.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
-import { dynamicStyleFaults, publishAssets } from './reached-files.ts';
+import { publishAssets } from './reached-files.ts';
 import {
   addMarkupFaults,
   type RenderedTree,
@@ -55,7 +55,6 @@ export async function renderLayoutsAndErrors({
   const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
   const used = [...shown, ...(siteFile ? [siteFile] : [])];
   used.forEach(publishAssets);
-  addFaults(shown.flatMap(dynamicStyleFaults));
   const stylesOfAll = (files: readonly string[]) => [
     ...new Set(files.flatMap((file) => stylesOf(file, scripts.islandStyles))),
   ];

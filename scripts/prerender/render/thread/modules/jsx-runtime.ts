@@ -1,4 +1,4 @@
-/** The JSX runtimes of the site's modules: React's own, which makes HTML elements with elementProps. */
+/** The JSX runtime of the site's modules: React's own, which makes HTML elements with elementProps. */
 import * as runtime from 'react/jsx-runtime';
 import { elementProps, refuseAsync } from './element-props.ts';
 
@@ -12,11 +12,3 @@ const prepared =
 export const { Fragment } = runtime;
 export const jsx = prepared(runtime.jsx);
 export const jsxs = prepared(runtime.jsxs);
-
-/** Packages that were compiled for development call it. React has it only there. */
-export const jsxDEV = (
-  type: Parameters<typeof jsx>[0],
-  props: object,
-  key: string | undefined,
-  isStatic: boolean,
-) => (isStatic ? jsxs : jsx)(type, props, key);
