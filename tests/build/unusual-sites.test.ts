@@ -60,7 +60,12 @@ const SITE: SiteFiles = {
     const words: readonly string[] = [json.word, same.word, Kind.One, String(even(4)), later];`,
   }),
   'pages/again.tsx': "export { page, default } from '../components/again.tsx';",
-  'components/again.tsx': pageSource('Again', ''),
+  'components/again.tsx': `import { memo } from 'react';
+    import { readFileSync } from 'node:fs';
+    const read = (path: string | URL) => readFileSync(path, 'utf8').trim();
+    const texts = [import.meta.dirname + '/words.json', new URL('words.json', import.meta.url)].map(read);
+    export const page = { title: 'Again', description: 'Again.' };
+    export default memo(() => <h1>{texts.join(' ')}</h1>);`,
   'components/words.json': '\ufeff{ "word": "json" }',
   'components/card/index.tsx':
     "export enum Kind { One = 'enum' } export const Card = () => <b>folder</b>;",
@@ -89,8 +94,7 @@ const SITE: SiteFiles = {
   ...page('island', '<Odd />', {
     above: "import Odd from '../components/odd#100%?.island.tsx';",
   }),
-  'components/odd#100%?.island.tsx': `const { BASE_URL } = import.meta.env;
-    export default () => <b>{BASE_URL}</b>;`,
+  'components/odd#100%?.island.tsx': 'export default () => <b>{import.meta.env.BASE_URL}</b>;',
   'components/shout.behavior.ts': `import ring from '../assets/images/ring.svg';
     export default (element) => { element.textContent = ring; };`,
   'assets/styles/site.css': `
@@ -118,11 +122,12 @@ describe('a site with unusual sources, below a base,', () => {
     expect(site.text('a/b/c/d/e/index.html')).toContain('<h1>Deep</h1><p>Two lines</p>');
   });
 
-  test('may import what TypeScript, bundlers and Node allow: folders, JSON, enums, whole pages, in a circle and on demand', () => {
+  test('may import what TypeScript, bundlers and Node allow: folders, JSON, enums, whole pages, in a circle and on demand; may wrap a page, and know their folder', () => {
     const html = site.text('imports/index.html');
     expect(html).toContain('<p>json json enum true later</p><b>folder</b><react-island ');
     expect(html).toContain('<i><u>island</u></i></react-island>');
-    expect(site.text('again/index.html')).toContain('<h1>Again</h1>');
+    const json = '{ &quot;word&quot;: &quot;json&quot; }';
+    expect(site.text('again/index.html')).toContain(`<h1>${json} ${json}</h1>`);
   });
 
   test('may use the ids that React makes in a layout and its page', () => {
@@ -145,7 +150,7 @@ describe('a site with unusual sources, below a base,', () => {
 
   test('of styles and pictures that are imported begin with the base', () => {
     const html = site.text('parts/index.html');
-    expect(html).toContain(`srcset="/site/${ring} 1x, /site/${ring} 2x"`);
+    expect(html).toContain(`srcSet="/site/${ring} 1x, /site/${ring} 2x"`);
     expect(html).toContain(`<use xlink:href="/site/${ring}"`);
     expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');
     expect(site.text(ring)).toBe(SVG);

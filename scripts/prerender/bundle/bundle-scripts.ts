@@ -48,8 +48,12 @@ export async function bundleScripts(
       format: 'esm',
       // Styles of components are part of the page's stylesheet.
       loader: { '.css': 'empty', '.module.css': 'empty' },
-      // Packages say that their modules have no side effects, and mean their stylesheets, too.
-      logOverride: { 'ignored-bare-import': 'silent' },
+      logOverride: {
+        // A package that says its modules have no side effects does not mean its stylesheets.
+        'ignored-bare-import': 'silent',
+        // `ring.svg` beside `RING.svg` is no slip.
+        'different-path-case': 'silent',
+      },
       minify: !development,
       outdir: join(root, 'assets'),
       platform: 'browser',
