@@ -111,8 +111,12 @@ function whyDead(
   if (kind === 'form') return undefined;
 
   const pathname = decode(target.pathname);
-  if (!`${pathname}/`.startsWith(base))
-    return `It lies outside the base path ${base}. Islands write that themselves: import.meta.env.BASE_URL.`;
+  if (!`${pathname}/`.startsWith(base)) {
+    const hint = url.startsWith('/')
+      ? ' Islands write that themselves: import.meta.env.BASE_URL.'
+      : '';
+    return `It lies outside the base path ${base}.${hint}`;
+  }
   const file = pathname.slice(base.length);
   const route = routePathOf(pathname, base);
   if (kind === 'link' && route !== null && targets.routes.has(route)) {
