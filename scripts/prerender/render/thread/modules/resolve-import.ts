@@ -1,13 +1,13 @@
 import type { ResolveFnOutput, ResolveHookSync } from 'node:module';
 import { dirname, join } from 'node:path';
 import { lineOf } from '../../../faults/compile-fault.ts';
-import { messageOf } from '../../../faults/fault.ts';
+import { type BuildFailure, messageOf } from '../../../faults/fault.ts';
 import { codeOf } from '../../../faults/system-fault.ts';
 import { findSource, isPath, relativePath } from '../../../files/paths.ts';
 import { threadOptions } from '../this-thread.ts';
 import { sourceFailure } from './compile-source.ts';
 import { recordImport } from './module-graph.ts';
-import { type ImportedFile, importedFile, islandSlotUrl, siteUrl } from './site-url.ts';
+import { importedFile, islandSlotUrl, siteUrl } from './site-url.ts';
 
 const { root } = threadOptions;
 
@@ -34,9 +34,8 @@ export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) 
     // There must be only one React, whatever packages the site has.
     return { url: replaced ?? import.meta.resolve(specifier), shortCircuit: true };
   }
-  const resolved = importer.isPackage
-    ? nextResolve(specifier, context)
-    : resolveFromSource(specifier, importer, context, nextResolve);
+  const resolve = importer.isPackage ? resolveFromPackage : resolveFromSource;
+  const resolved = resolve(specifier, importer.file, context, nextResolve);
   const imported = importedFile(resolved.url);
   if (!imported) return resolved;
   const { file, isPackage } = imported;
@@ -45,11 +44,33 @@ export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) 
   return isPackage ? resolved : { url: siteUrl(file), shortCircuit: true };
 };
 
+type Context = Parameters<ResolveHookSync>[1];
+type NextResolve = Parameters<ResolveHookSync>[2];
+
+/** Error of Node → its fault. Node throws the same error for every import of the same module. */
+export const failureByError = new WeakMap<object, BuildFailure>();
+
+/** Node decides. The error stays its own: a package may try what it can do without. */
+function resolveFromPackage(
+  specifier: string,
+  file: string,
+  context: Context,
+  nextResolve: NextResolve,
+): ResolveFnOutput {
+  try {
+    return nextResolve(specifier, context);
+  } catch (error) {
+    const failure = sourceFailure({ file }, `Could not resolve "${specifier}"`);
+    if (error instanceof Error) failureByError.set(error, failure);
+    throw error;
+  }
+}
+
 function resolveFromSource(
   specifier: string,
-  { file }: ImportedFile,
-  context: Parameters<ResolveHookSync>[1],
-  nextResolve: Parameters<ResolveHookSync>[2],
+  file: string,
+  context: Context,
+  nextResolve: NextResolve,
 ): ResolveFnOutput {
   let reason = '';
   if (isPath(specifier)) {

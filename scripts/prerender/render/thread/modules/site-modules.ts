@@ -4,13 +4,12 @@
  */
 import { registerHooks } from 'node:module';
 import type { BuildFailure } from '../../../faults/fault.ts';
-import { codeOf } from '../../../faults/system-fault.ts';
-import { packageOf, relativePath } from '../../../files/paths.ts';
+import { relativePath } from '../../../files/paths.ts';
 import { threadOptions } from '../this-thread.ts';
 import { findOrigin, sourceFailure } from './compile-source.ts';
 import { loadSource } from './load-source.ts';
 import { reachedFrom, recordBroken } from './module-graph.ts';
-import { resolveImport } from './resolve-import.ts';
+import { failureByError, resolveImport } from './resolve-import.ts';
 import { importedFile, siteUrl } from './site-url.ts';
 
 /** The module that Node has read last: it compiles each as soon as it has read it. */
@@ -36,15 +35,12 @@ export async function importModule(file: string): Promise<object> {
   } catch (error) {
     reachedFrom(file).forEach(recordBroken);
     if (!(error instanceof Error)) throw error;
-    const failure = failures.get(error) ?? syntaxFailure(error) ?? missingFailure(error);
+    const failure = failureByError.get(error) ?? syntaxFailure(error);
     if (!failure) throw error;
-    failures.set(error, failure);
+    failureByError.set(error, failure);
     throw failure;
   }
 }
-
-/** Error of Node → its fault. Node throws the same error for every import of the same module. */
-const failures = new WeakMap<Error, BuildFailure>();
 
 /** What only Node finds when it compiles or links a module: an export that is missing, a decorator. */
 function syntaxFailure(error: Error): BuildFailure | undefined {
@@ -64,15 +60,4 @@ function syntaxFailure(error: Error): BuildFailure | undefined {
   if (file === undefined) return undefined;
   const [why = ''] = message.split('\n', 1);
   return sourceFailure(findOrigin(error) ?? { file, line: Number(line) }, why);
-}
-
-/** A package that imports or requires what is not there. For sources of the site, resolveImport says it. */
-function missingFailure(error: Error): BuildFailure | undefined {
-  if (!codeOf(error).endsWith('MODULE_NOT_FOUND')) return undefined;
-  const [, name] = /^Cannot find (?:package|module) '(.+?)'/.exec(error.message) ?? [];
-  // `import` tells the importer in the same line, `require` first in a list.
-  const [, importer] = /(?: imported from |\n- )(.+)/.exec(error.message) ?? [];
-  const file = importer && relativePath(threadOptions.root, importer);
-  if (!file || !packageOf(file)) return undefined;
-  return sourceFailure({ file }, `Could not resolve "${name}"`);
 }
