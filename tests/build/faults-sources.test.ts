@@ -168,8 +168,8 @@ const FAULTS: readonly ExpectedFault[] = [
   ['Two sources for about/payload.json', 'assets/public/about/payload.json'],
   ['Two sources for assets', 'assets/public/assets'],
   ['Two sources for index.html', 'assets/public/index.html/more.txt'],
-  ["The site's facts cannot be used", 'layouts/_site.ts', 'The site URL "https://small.exa'],
-  ["The site's facts cannot be used", 'layouts/_site.ts', 'site.name is missing'],
+  ['site.url cannot be used', 'layouts/_site.ts', "It is 'https://small.example/'", 'The site URL'],
+  ['site.name is missing', 'layouts/_site.ts'],
 ];
 
 test('sources that cannot be compiled, imported or bundled are reported, and so are public files that would overwrite others and wrong facts, and nothing else', () =>

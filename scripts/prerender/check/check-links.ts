@@ -155,10 +155,7 @@ function whyMissing(
   const { base, routes, unpublished, files } = targets;
   const pathname = decode(target.pathname);
   if (!`${pathname}/`.startsWith(base)) {
-    const hint = url.startsWith('/')
-      ? ' Islands write that themselves: import.meta.env.BASE_URL.'
-      : '';
-    return `It lies outside the base path ${base}.${hint}`;
+    return `It lies outside the base path ${base}. Islands write that themselves, with import.meta.env.BASE_URL.`;
   }
   const file = pathname.slice(base.length);
   const route = routePathOf(pathname, base);
