@@ -70,7 +70,8 @@ const SITE: SiteFiles = {
     "import { odd } from './odd.ts'; export const even = (n: number): boolean => n === 0 || odd(n - 1);",
   'components/odd.ts':
     "import { even } from './even.ts'; export const odd = (n: number): boolean => n !== 0 && even(n - 1);",
-  'components/later.ts': "export const later = 'later';",
+  'components/later.ts': "import './later.css'; export const later = 'later';",
+  'components/later.css': '.later { color: red }',
   'components/Outer.island.tsx':
     "import Inner from './Inner.island.tsx'; export default ({ text }) => <i><Inner text={text} /></i>;",
   'components/Inner.island.tsx': 'export default ({ text }) => <u>{text}</u>;',
@@ -123,6 +124,9 @@ describe('a site with unusual sources, below a base,', () => {
     const html = site.text('imports/index.html');
     expect(html).toContain('<p>json json enum true later</p><b>folder</b><react-island ');
     expect(html).toContain('<i><u>island</u></i></react-island>');
+    // Another page may have imported it before.
+    const sheets = site.files().filter((file) => file.endsWith('.css'));
+    expect(sheets.filter((file) => site.text(file).includes('.later'))).toEqual([]);
     const json = '{ &quot;word&quot;: &quot;json&quot; }';
     expect(site.text('again/index.html')).toContain(`<h1>${json} ${json}</h1>`);
   });
