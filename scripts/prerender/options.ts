@@ -24,10 +24,7 @@ export interface BuildOptions {
   concurrency: number;
   /** With React's development build, each of its warnings is a fault. */
   react: ReactMode;
-  /**
-   * For the development server: every element has an attribute with its file and line, and the scripts for the browser
-   * have React's development build and source maps.
-   */
+  /** For the development server: scripts for the browser have React's development build and source maps. */
   development?: boolean;
 }
 

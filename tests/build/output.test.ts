@@ -46,7 +46,7 @@ describe('the files of a built site', () => {
   });
 
   test('contain nothing of the development server, neither the places of sources nor requests to it', () => {
-    const traces = /data-source|\/_dev\/|source-finder|\.tsx:\d/;
+    const traces = /\/_dev\/|pointwork-dev|\.tsx:\d/;
     expect(dist.files().filter((file) => traces.test(dist.text(file)))).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOURCE_ATTRIBUTE } from '../../shared/markers.ts';
 import { outputName } from '../../shared/urls.ts';
 import type { SiteSources } from '../discover/discover-modules.ts';
 import { entryReferences } from '../document/head.ts';
@@ -17,8 +16,6 @@ import {
 
 /** The most HTML that a page may have, in bytes after brotli. */
 const BUDGET = 30_000;
-
-const SOURCES = new RegExp(` ${SOURCE_ATTRIBUTE}="[^"]*"`, 'g');
 
 /**
  * Makes the checks that need the whole site: links, unique titles, sizes.
@@ -102,8 +99,7 @@ async function sizeFault(
   // If it is small enough uncompressed, it need not be compressed.
   if (htmlSize <= BUDGET) return undefined;
   const html = readFileSync(join(folder, `${outputName(path)}.html`), 'utf8');
-  // In development, elements name their sources; visitors do not get that.
-  const size = await sizeOver(html.replaceAll(SOURCES, ''), BUDGET);
+  const size = await sizeOver(html, BUDGET);
   if (size === undefined) return undefined;
   return {
     what: 'The HTML of the page is over its size budget',

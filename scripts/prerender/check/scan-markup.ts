@@ -9,11 +9,12 @@ import {
   PAGE_ID,
   SLOT_ATTRIBUTE,
 } from '../../shared/markers.ts';
-import { rebasedValue } from '../../shared/rebased-jsx.ts';
+
 import { escapeText } from '../../shared/serialize.ts';
 import { MarkupFindings, type MarkupScan } from './check-markup.ts';
 import { HtmlPiece } from './html-piece.ts';
 import { AROUND_PAGE, ancestorsOf, attributeOf, contentOf, isHtml } from './html-tree.ts';
+import { rebasedValue } from './rebased-value.ts';
 
 /** What was rendered for an island, to be put into its slot. */
 export interface IslandHtml {
@@ -150,7 +151,9 @@ class Scanner {
       piece.copy.replace(location.startOffset - 1, location.endOffset, '');
       return;
     }
-    const value = base === '/' ? attribute.value : rebasedValue(name, attribute.value, base);
+    // Islands write the base themselves, as they must in the browser.
+    const isRebased = base !== '/' && piece.island < 0;
+    const value = isRebased ? rebasedValue(name, attribute.value, base) : attribute.value;
     this.#scan.attribute(element, name, value);
     if (!location) return;
     const { startOffset, endOffset } = location;

@@ -26,7 +26,11 @@ const REMEDIES: readonly [why: RegExp, remedy: string][] = [
     new RegExp(`^Could not resolve "(node:|(${builtinModules.join('|')})["/])`),
     "Browsers have none of Node's modules. Do this in the `load` of a page, and give an island the result as a prop, or use a package that is made for browsers.",
   ],
-  [/^Could not (resolve|read)/, 'Correct the path, or add the file or the package.'],
+  [
+    /^Could not resolve "[^./]/,
+    'Install the package. A name of your own, such as an alias of tsconfig.json, goes into `imports` in package.json, and begins with #.',
+  ],
+  [/^Could not (resolve|read)/, 'Correct the path, or add the file.'],
   [
     /^The content security policy blocks/,
     'Put a copy into assets/, or name the stylesheet in `thirdParties` of layouts/_site.ts.',

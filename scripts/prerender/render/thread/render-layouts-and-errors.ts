@@ -2,13 +2,14 @@ import type { ComponentType, ReactElement } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import { MESSAGE_PLACEHOLDER, PAGE_ID, SLOT_ATTRIBUTE } from '../../../shared/markers.ts';
 import type { SiteScripts } from '../../bundle/bundle-client.ts';
+import { isComponent } from '../../check/check-page-module.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
-import { dynamicStyleFaults, publishAssets } from './reached-files.ts';
+import { publishAssets } from './reached-files.ts';
 import {
   addMarkupFaults,
   type RenderedTree,
@@ -55,7 +56,6 @@ export async function renderLayoutsAndErrors({
   const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
   const used = [...shown, ...(siteFile ? [siteFile] : [])];
   used.forEach(publishAssets);
-  addFaults(shown.flatMap(dynamicStyleFaults));
   const stylesOfAll = (files: readonly string[]) => [
     ...new Set(files.flatMap((file) => stylesOf(file, scripts.islandStyles))),
   ];
@@ -176,7 +176,7 @@ async function renderDefault<Props extends object>(
   if (module === undefined) return undefined;
   return renderTree({ file }, settings, () => {
     const component: unknown = Object(module).default;
-    if (typeof component !== 'function') throw new Error('the default export is not a component');
+    if (!isComponent(component)) throw new Error('the default export is not a component');
     return createElement(component as ComponentType<Props>, props);
   });
 }

@@ -16,7 +16,7 @@ import { drawPreview } from './draw-preview.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
-import { dynamicStyleFaults, publishAssets } from './reached-files.ts';
+import { publishAssets } from './reached-files.ts';
 import { addMarkupFaults, renderTree } from './render-tree.ts';
 import { repeatPages } from './repeat-pages.ts';
 import { addFaults, guard, importGuarded } from './site-code.ts';
@@ -58,7 +58,6 @@ export async function renderShard({
     const { layout = DEFAULT_LAYOUT } = module.page;
     if (reason) unrendered.push({ ...route, layout, reason });
     else wanted.push(page);
-    addFaults(dynamicStyleFaults(route.file));
   }
   const styleUrls = await linkStyles(
     wanted.map(({ route }) =>

@@ -156,9 +156,9 @@ test.each([
   },
 );
 
-test('the places of links in the copy are known, also in islands', () => {
+test('the places of links in the copy are known, also in islands, which write the base themselves', () => {
   const html = `<header><a class="a" href="/x">x</a></header>${slot(0)}<a href="/y" id="z">y</a>`;
-  const islands = [island('<!-- --><a href="/i">i</a>')];
+  const islands = [island('<!-- --><a href="/b/i">i</a>')];
   const { html: copy, links } = scanMarkup(html, { islands, base: '/b/' });
   expect(links.map(({ href, end }) => [href, copy.slice(end - 4, end + 1)])).toEqual([
     ['/b/x', 'b/x">'],
