@@ -136,11 +136,11 @@ async function renderPage(
   );
   if (!tree) return undefined;
   publishAssets(route.file);
-  const { scan } = tree;
-  addMarkupFaults(tree, source, context.behaviorUrls, context.layouts[layout]?.scan.ids);
+  const { findings } = tree;
+  addMarkupFaults(tree, source, context.behaviorUrls, context.layouts[layout]?.findings.ids);
   const what = `${route.file} threw an error while its HTML and payload were made`;
   const files = await guard(what, source, () =>
-    makePageFiles(route, module.page, styles, tree, context),
+    makePageFiles(route, module.page, styles, tree.markup, context),
   );
   if (!files) return undefined;
   const folder = outputFolder(route.path);
@@ -157,10 +157,10 @@ async function renderPage(
     htmlSize: Buffer.byteLength(files.html),
     payloadSize: Buffer.byteLength(files.payload),
     islands: tree.islands,
-    behaviors: scan.behaviors,
-    earlyBehaviors: scan.earlyBehaviors,
+    behaviors: findings.behaviors,
+    earlyBehaviors: findings.earlyBehaviors,
     middleware: module.page.middleware ?? [],
-    ids: scan.ids,
-    references: [...scan.references, ...entryReferences(module.page, context)],
+    ids: findings.ids,
+    references: [...findings.references, ...entryReferences(module.page, context)],
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
 import { type HeadInput, headElements } from '../../../../scripts/prerender/document/head.ts';
 import { pageDocument } from '../../../../scripts/prerender/document/page-document.ts';
+import { makeMarkup } from '../../../../scripts/prerender/render/thread/make-markup.ts';
 import type { PageState } from '../../../../scripts/shared/contracts.ts';
 
 const page = { title: 'Contact us', description: 'How to reach us.' };
@@ -119,19 +119,18 @@ const LINK = '<link rel="stylesheet" href="/assets/page.css" id="pointwork-rest"
 
 /** The body of the document of `/` up to its state. Its page has a stylesheet. */
 function bodyOf(page: string, layout: string): string {
-  const { html, links, gaps } = scanMarkup(layout);
   const state = { base: '/', path: '/', styles: ['/assets/page.css'] } as unknown as PageState;
   const text = pageDocument(
     { language: 'en', contentSecurityPolicy: '', head: '' },
     {
       title: 'Page',
       head: '',
-      page: scanMarkup(page),
-      layout: { html, links, gap: gaps[0]?.at ?? 0 },
+      page: makeMarkup(page).markup,
+      layout: makeMarkup(layout, { isLayout: true }).markup,
       state,
     },
   );
-  return /<body>\n([\s\S]*)\n<script/.exec(text)?.[1] ?? '';
+  return /<body>\n([\s\S]*)\n<script/.exec(text)?.[1]?.replaceAll(' data-layout-part', '') ?? '';
 }
 
 test("the page's stylesheet stands behind the first section, which need not wait for it, or in front of a page without sections", () => {

@@ -1,14 +1,17 @@
-/** Copies HTML from its beginning to its end, with changes on the way. */
-export class HtmlCopy {
-  readonly #source: string;
-  #text = '';
-  /** Where the source goes on that has not been copied yet. */
-  #from: number;
+import type { Markup } from '../../document/markup.ts';
 
-  /** @param from where the copy begins. */
-  constructor(source: string, from = 0) {
+/** Copies HTML from its beginning to its end, with changes on the way. */
+export class MarkupWriter {
+  readonly parts: Markup[number][] = [];
+  /** Whether what is copied next is in a `<noscript>`. */
+  isInNoscript = false;
+  readonly #source: string;
+  /** Where the source goes on that has not been copied yet. */
+  #from = 0;
+  #text = '';
+
+  constructor(source: string) {
     this.#source = source;
-    this.#from = from;
   }
 
   /** Writes `text` in place of what is between two offsets. The next change must be behind this one. */
@@ -21,13 +24,10 @@ export class HtmlCopy {
     this.replace(at, at, text);
   }
 
-  /** Where an offset of the source is in the copy. All changes before it must have been made. */
-  offset(at: number): number {
-    return this.#text.length + at - this.#from;
-  }
-
-  /** @param end where the copy ends. */
-  finish(end = this.#source.length): string {
-    return this.#text + this.#source.slice(this.#from, end);
+  /** Copies up to an offset, where a part ends. */
+  endPart(at: number): void {
+    this.insert(at, '');
+    this.parts.push(this.isInNoscript ? { kind: 'noscript', html: this.#text } : this.#text);
+    this.#text = '';
   }
 }

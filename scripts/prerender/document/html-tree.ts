@@ -18,31 +18,41 @@ const treeAdapter: typeof defaultTreeAdapter = {
   insertTextBefore: (parent, text, next) => insertBefore(parent, createTextNode(text), next),
 };
 
+/** Where a page is parsed: what is in a `<div>`, as in `#page`. */
+const CONTEXT = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+
+/** Put behind what is parsed: a tag or a comment without an end runs into it. */
+const BEHIND = '<!---->';
+
 /**
- * Parses HTML as browsers do, with the offsets of all nodes and attributes.
+ * Parses a part of a document as browsers do, with the offsets of all nodes and attributes. What goes on to the end of the
+ * source ends behind it.
  *
  * @param scripting whether the browser runs scripts: then the content of a `<noscript>` is text.
  */
 export function parseHtml(source: string, scripting = false): Tree.DocumentFragment {
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: scripting, treeAdapter };
-  return parseFragment(source, options);
+  return parseFragment(CONTEXT, source + BEHIND, options);
 }
 
-/** Stands for what is around a page while it is parsed. No end tag that somebody would write closes it. */
-export const AROUND_PAGE = 'scanned-page';
-
-/** Elements that have no content and no end tag. */
-export const VOID = new Set(
+/** Elements of HTML that have no content and no end tag. */
+const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-export function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
+/** Whether an element has no end tag, because it never has, or because its start tag closes it. */
+export function isVoid(element: Tree.Element, source: string): boolean {
+  if (isHtml(element)) return VOID.has(element.tagName);
+  return source[(element.sourceCodeLocation?.startTag?.endOffset ?? 0) - 2] === '/';
 }
 
 /** Whether an element is one of HTML, not of SVG or MathML, which have a `<title>`, too. */
 export function isHtml({ namespaceURI }: Tree.Element): boolean {
   return namespaceURI === html.NS.HTML;
+}
+
+export function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
 /** The node that has the children of an element: its content, if it is a `<template>`. */
