@@ -1,5 +1,5 @@
 import type { Token, DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { contentOf, isHtml, isVoid, parseHtml } from '../document/html-tree.ts';
+import { contentOf, isHtml, isVoid, ONLY_TEXT, parseHtml } from '../document/html-tree.ts';
 
 /** A place where the tree that browsers make of HTML is not the one that its tags describe. */
 export interface Mismatch {
@@ -47,6 +47,8 @@ export function findMismatch(tree: Tree.DocumentFragment, html: string): Mismatc
       ? node === inner && !endsEarly(node, html)
       : parent === (inner ? contentOf(inner) : tree);
     if (!isInPlace) return describe(html, start, unclosed(open));
+    const tag = node.nodeName === '#text' ? tagIn(html, start, end, inner) : -1;
+    if (tag >= 0) return describe(html, tag, unclosed(open));
     if (isEndTag) open.pop();
     else if ('tagName' in node && !isVoid(node, html)) open.push(node);
     at = end;
@@ -55,6 +57,18 @@ export function findMismatch(tree: Tree.DocumentFragment, html: string): Mismatc
   // A tag, a comment or a text has no end.
   if (at < html.length) return describe(html, at, unclosed(open));
   return describe(html, html.length, last?.nodeName === '#comment' ? last : unclosed(open));
+}
+
+/**
+ * Where a text has a tag, which browsers leave out, or a `<` that is none. -1 if it has neither.
+ *
+ * @param outer the element that it is in.
+ */
+function tagIn(html: string, start: number, end: number, outer: Tree.Element | undefined): number {
+  if (outer && isHtml(outer) && ONLY_TEXT.has(outer.tagName)) return -1;
+  // biome-ignore lint/plugin: what the parser has found to be text may have no tag.
+  const tag = html.indexOf('<', start);
+  return tag < end ? tag : -1;
 }
 
 /** The open element that browsers end where they should not; if they do not, the innermost one. */
@@ -116,5 +130,6 @@ function describe(html: string, at: number, outer: Tree.ChildNode | undefined): 
 function nameAt(html: string, at: number): string {
   if (html[at] !== '<') return 'text';
   const [name = ''] = html.slice(at + 1, at + QUOTED).match(/^\/?[^\s/>]*/) ?? [];
-  return name.startsWith('!--') ? 'a comment' : `<${name}>`;
+  if (name.startsWith('!--')) return 'a comment';
+  return name === '' ? 'a bare <' : `<${name}>`;
 }

@@ -6,18 +6,6 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
 
-const { appendChild, insertBefore, createTextNode } = defaultTreeAdapter;
-
-/**
- * As parse5's own, but texts are not joined: each has a location without the tags that browsers leave out between two of
- * them.
- */
-const treeAdapter: typeof defaultTreeAdapter = {
-  ...defaultTreeAdapter,
-  insertText: (parent, text) => appendChild(parent, createTextNode(text)),
-  insertTextBefore: (parent, text, next) => insertBefore(parent, createTextNode(text), next),
-};
-
 /** Where a page is parsed: what is in a `<div>`, as in `#page`. */
 const CONTEXT = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
 
@@ -31,9 +19,14 @@ const BEHIND = '<!---->';
  * @param scripting whether the browser runs scripts: then the content of a `<noscript>` is text.
  */
 export function parseHtml(source: string, scripting = false): Tree.DocumentFragment {
-  const options = { sourceCodeLocationInfo: true, scriptingEnabled: scripting, treeAdapter };
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: scripting };
   return parseFragment(CONTEXT, source + BEHIND, options);
 }
+
+/** Elements of HTML in which nothing is a tag but their own end tag. */
+export const ONLY_TEXT = new Set(
+  'script style textarea title iframe noembed noframes xmp'.split(' '),
+);
 
 /** Elements of HTML that have no content and no end tag. */
 const VOID = new Set(

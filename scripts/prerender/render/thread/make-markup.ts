@@ -19,15 +19,10 @@ import {
   isHtml,
   parseHtml,
 } from '../../document/html-tree.ts';
-import type { Markup, MarkupPlace } from '../../document/markup.ts';
+import type { Markup } from '../../document/markup.ts';
+import { fillSlots, type IslandHtml } from './fill-slots.ts';
 import { MarkupWriter } from './markup-writer.ts';
-
-/** What was rendered for an island, to be put into its slot. */
-export interface IslandHtml {
-  /** Those of its element. */
-  attributes: string;
-  html: string;
-}
+import { isFallbackComment, isPictureHint, isReactComment } from './react-output.ts';
 
 interface MarkupInput {
   /** In the order of their slots. */
@@ -55,23 +50,9 @@ export interface MadeMarkup {
  * their URL, and what only the build or React needs is left out.
  */
 export function makeMarkup(html: string, input: MarkupInput = {}): MadeMarkup {
-  const source = (input.islands ?? []).reduce(fillSlot, html);
-  return new MarkupMaker(source, input).make();
+  return new MarkupMaker(fillSlots(html, input.islands ?? []), input).make();
 }
 
-/** Only raw HTML could have more of a slot, which is otherwise escaped; then an island is missing or there is one too many. */
-function fillSlot(html: string, island: IslandHtml, index: number): string {
-  const startTag = `<${ISLAND_TAG} ${SLOT_ATTRIBUTE}="${index}"`;
-  const endTag = `</${ISLAND_TAG}>`;
-  const filled = `${startTag} ${island.attributes}>${island.html}${endTag}`;
-  return html.replace(`${startTag}>${endTag}`, () => filled);
-}
-
-/** What React's comments say. They are of use only where React hydrates. */
-const REACT_COMMENTS = new Set([' ', '$', '/$', '&', '/&', 'F', 'F!']);
-const FALLBACK_COMMENTS = new Set(['$!', '$?']);
-
-type Attribute = Tree.Element['attrs'][number];
 type Location = NonNullable<Tree.Element['sourceCodeLocation']>;
 
 class MarkupMaker {
@@ -120,30 +101,31 @@ class MarkupMaker {
       // Without a tag of its own it is only implied, so the page has a fault.
       if (!location?.startTag) this.#addNodes(contentOf(node).childNodes);
       else if (isGap(node)) this.#addGap(node, location);
-      else if (this.#isHint(node)) this.#leaveOut(location);
+      else if (isPictureHint(node)) this.#writer.leaveOut(location);
       else this.#addElement(node, location);
     }
   }
 
-  #addComment({ data, sourceCodeLocation: location }: Tree.CommentNode): void {
-    if (FALLBACK_COMMENTS.has(data)) this.#fallback ??= this.#island;
-    if (location && this.#island < 0 && REACT_COMMENTS.has(data)) this.#leaveOut(location);
+  #addComment(comment: Tree.CommentNode): void {
+    const { sourceCodeLocation: location } = comment;
+    if (isFallbackComment(comment)) this.#fallback ??= this.#island;
+    if (location && this.#island < 0 && isReactComment(comment)) this.#writer.leaveOut(location);
   }
 
-  #addElement(element: Tree.Element, { startOffset, endOffset, startTag, endTag }: Location): void {
+  #addElement(element: Tree.Element, location: Location): void {
     const { tagName } = element;
+    const { startOffset, endOffset } = location;
     if (this.#input.isLayout && element.parentNode === this.#tree) {
       this.#writer.insert(startOffset + 1 + tagName.length, ` ${LAYOUT_ATTRIBUTE}`);
     }
     this.#checker.element(element, this.#island >= 0);
     for (const attribute of element.attrs) this.#addAttribute(element, attribute);
     if (tagName === ISLAND_TAG) this.#addIsland(element);
-    else if (tagName === 'noscript' && isHtml(element))
-      this.#addNoscript(element, startTag, endTag);
+    else if (tagName === 'noscript' && isHtml(element)) this.#addNoscript(element, location);
     else this.#addNodes(contentOf(element).childNodes);
     if (!this.#hasFirstSection && this.#isOutermostSection(element)) {
       this.#hasFirstSection = true;
-      this.#addPlace(endOffset, { kind: 'styles' });
+      this.#writer.addPlace(endOffset, { kind: 'styles' });
     }
   }
 
@@ -155,11 +137,7 @@ class MarkupMaker {
     this.#island = -1;
   }
 
-  #addNoscript(
-    { childNodes }: Tree.Element,
-    startTag: Location['startTag'],
-    endTag: Location['endTag'],
-  ): void {
+  #addNoscript({ childNodes }: Tree.Element, { startTag, endTag }: Location): void {
     if (startTag) this.#writer.endPart(startTag.endOffset);
     this.#writer.isInNoscript = true;
     this.#addNodes(childNodes);
@@ -167,20 +145,20 @@ class MarkupMaker {
     this.#writer.isInNoscript = false;
   }
 
-  #addAttribute(element: Tree.Element, attribute: Attribute): void {
+  #addAttribute(element: Tree.Element, attribute: Tree.Element['attrs'][number]): void {
     const { base, behaviorUrls, isLayout } = this.#input;
     const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name;
     const location = element.sourceCodeLocation?.attrs?.[name];
-    if (!location) return;
-    const { startOffset, endOffset } = location;
     const isSlot = name === SLOT_ATTRIBUTE && element.tagName === ISLAND_TAG;
-    if (isSlot || name === ORIGIN_ATTRIBUTE) {
+    if (location && (isSlot || name === ORIGIN_ATTRIBUTE)) {
       // With the space before it.
-      this.#writer.replace(startOffset - 1, endOffset, '');
+      this.#writer.replace(location.startOffset - 1, location.endOffset, '');
       return;
     }
     const value = base === '/' ? attribute.value : rebasedValue(name, attribute.value, base);
     this.#checker.attribute(element, name, value);
+    if (!location) return;
+    const { startOffset, endOffset } = location;
     if (value !== attribute.value) {
       this.#writer.replace(startOffset, endOffset, `${name}="${escapeText(value)}"`);
     }
@@ -189,33 +167,16 @@ class MarkupMaker {
       this.#writer.insert(endOffset, ` ${BEHAVIOR_MODULE_ATTRIBUTE}="${url}"`);
     }
     if (isLayout && name === 'href' && isUnmarkedLink(element)) {
-      this.#addPlace(endOffset, { kind: 'link', href: value });
+      this.#writer.addPlace(endOffset, { kind: 'link', href: value });
     }
   }
 
-  #addGap(gap: Tree.Element, { startOffset, endOffset }: Location): void {
+  #addGap(gap: Tree.Element, location: Location): void {
     // A layout with several of them has another fault.
     if (this.#gaps.length === 0) this.#checker.attribute(gap, 'id', PAGE_ID);
     this.#gaps.push(ancestorsOf(gap).map(({ tagName }) => tagName));
-    this.#addPlace(startOffset, { kind: 'page' });
-    this.#leaveOut({ startOffset, endOffset });
-  }
-
-  #addPlace(at: number, place: MarkupPlace): void {
-    this.#writer.endPart(at);
-    this.#writer.parts.push(place);
-  }
-
-  #leaveOut({ startOffset, endOffset }: Pick<Location, 'startOffset' | 'endOffset'>): void {
-    this.#writer.replace(startOffset, endOffset, '');
-  }
-
-  /** Whether it is a hint to preload a picture, which React writes before all else. The page has the picture itself. */
-  #isHint(element: Tree.Element): boolean {
-    const { parentNode, tagName } = element;
-    if (tagName !== 'link' || attributeOf(element, 'rel') !== 'preload') return false;
-    const isBeforeAll = parentNode === this.#tree || parentNode?.nodeName === ISLAND_TAG;
-    return isBeforeAll && attributeOf(element, ORIGIN_ATTRIBUTE) === undefined;
+    this.#writer.addPlace(location.startOffset, { kind: 'page' });
+    this.#writer.leaveOut(location);
   }
 
   /** Whether it is a section outside others, and not in an island, a drawing, a `<noscript>` or a `<template>`. */

@@ -1,4 +1,4 @@
-import type { Markup } from '../../document/markup.ts';
+import type { Markup, MarkupPlace } from '../../document/markup.ts';
 
 /** Copies HTML from its beginning to its end, with changes on the way. */
 export class MarkupWriter {
@@ -22,6 +22,15 @@ export class MarkupWriter {
 
   insert(at: number, text: string): void {
     this.replace(at, at, text);
+  }
+
+  leaveOut({ startOffset, endOffset }: { startOffset: number; endOffset: number }): void {
+    this.replace(startOffset, endOffset, '');
+  }
+
+  addPlace(at: number, place: MarkupPlace): void {
+    this.endPart(at);
+    this.parts.push(place);
   }
 
   /** Copies up to an offset, where a part ends. */
