@@ -6,6 +6,14 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
 
+/** As parse5's own, but a location is not copied for each word of a text. */
+const treeAdapter: typeof defaultTreeAdapter = {
+  ...defaultTreeAdapter,
+  updateNodeSourceCodeLocation: (node, end) => {
+    Object.assign(node.sourceCodeLocation ?? {}, end);
+  },
+};
+
 /** Where a page is parsed: what is in a `<div>`, as in `#page`. */
 const CONTEXT = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
 
@@ -19,7 +27,7 @@ const BEHIND = '<!---->';
  * @param scripting whether the browser runs scripts: then the content of a `<noscript>` is text.
  */
 export function parseHtml(source: string, scripting = false): Tree.DocumentFragment {
-  const options = { sourceCodeLocationInfo: true, scriptingEnabled: scripting };
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: scripting, treeAdapter };
   return parseFragment(CONTEXT, source + BEHIND, options);
 }
 
