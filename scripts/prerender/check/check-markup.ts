@@ -9,8 +9,8 @@ import {
 } from '../../shared/markers.ts';
 import { attributeOf } from '../document/html-tree.ts';
 import type { CodeSource, Fault } from '../faults/fault.ts';
-import { headElement } from './check-head-entries.ts';
 import type { Mismatch } from './find-mismatch.ts';
+import { headElement } from './head-elements.ts';
 import { type Reference, referencesIn } from './references.ts';
 
 /** What is wrong with HTML, wherever it is from. */
@@ -94,7 +94,7 @@ export class MarkupChecker implements MarkupFindings {
       this.faults.push(inlineCode(`${name} on <${element.tagName}>`));
     }
     for (const reference of referencesIn(element, name, value)) {
-      const key = reference.kind + reference.url;
+      const key = `${reference.directive ?? ''} ${reference.url}`;
       if (!this.#urls.has(key)) this.references.push(reference);
       this.#urls.add(key);
     }
