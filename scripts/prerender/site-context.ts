@@ -6,8 +6,8 @@ import type { ClientBundle, SiteScripts } from './bundle/bundle-client.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { SiteSources } from './discover/discover-modules.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
+import { visitHtml, visitHtmlAround } from './document/markup.ts';
 import { type SharedDocument, sharedHead, TOUCH_ICON } from './document/page-document.ts';
-import { visitHtml } from './document/visit-html.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
@@ -88,16 +88,15 @@ export function makeSiteContext(
     return `${base}assets/${file}`;
   };
   const layoutUrls = Object.fromEntries(
-    Object.values(layouts).map((layout) => {
-      const { name, gap } = layout;
-      const [before, after] = [visitHtml(layout, 0, gap), visitHtml(layout, gap)];
-      return [name, addAsset(`layout-${name}`, { format: 1, name, before, after, end: true })];
+    Object.values(layouts).map(({ name, markup }) => {
+      const around = visitHtmlAround(markup);
+      return [name, addAsset(`layout-${name}`, { format: 1, name, ...around, end: true })];
     }),
   );
   const errorsUrl = addAsset('errors', {
     format: 1,
     title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
-    pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page)])),
+    pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page.markup)])),
     style: styles.errorOnly,
     end: true,
   });

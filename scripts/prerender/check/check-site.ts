@@ -32,22 +32,22 @@ export async function checkSite(
   const idsAt = (path: string) => {
     const page = pages.get(path);
     const layout = page && layouts[page.layout];
-    return layout && !layout.hasFaults ? [...layout.scan.ids, ...page.ids] : undefined;
+    return layout && !layout.hasFaults ? [...layout.findings.ids, ...page.ids] : undefined;
   };
   const sources: LinkSource[] = [
     {
       file: modules.siteFile ?? 'layouts/_site.ts',
       references: entryReferences(site, { siteUrl, base }),
     },
-    ...Object.values(layouts).map(({ name, scan }) => ({
+    ...Object.values(layouts).map(({ name, findings }) => ({
       file: modules.layouts[name] ?? `layouts/${name}.tsx`,
-      references: scan.references,
-      idsAround: scan.ids,
+      references: findings.references,
+      idsAround: findings.ids,
     })),
-    ...errorPages.map(({ scan, layout }) => ({
+    ...errorPages.map(({ findings, layout }) => ({
       file: modules.errorPage ?? 'layouts/error.tsx',
-      references: scan.references,
-      idsAround: [...scan.ids, ...layout.scan.ids],
+      references: findings.references,
+      idsAround: [...findings.ids, ...layout.findings.ids],
     })),
     ...rendered.map(({ file, path, references }) => ({ file, route: path, references })),
   ];

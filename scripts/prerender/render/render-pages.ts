@@ -24,11 +24,8 @@ export async function renderPages(
 ): Promise<WithFaults<ShardResult>> {
   const faults: Fault[] = [];
   let done = 0;
-  // Not for pages that are rendered one by one while they are edited.
-  const isPart = routesPerShard > 1 && routes.length > routesPerShard;
   const render = async (pages: readonly Route[]) => {
-    const task = { kind: 'shard', pages, context, isPart } as const;
-    const rendered = await renderShardInThread(task, pool);
+    const rendered = await renderShardInThread({ kind: 'shard', pages, context }, pool);
     faults.push(...rendered.faults);
     done += pages.length;
     onProgress?.(done);

@@ -43,14 +43,8 @@ export type LinkStyles = (
 interface Tasks {
   /** For the layouts, the error pages and the facts about the site. */
   layouts: { input: { modules: SiteModules; scripts: SiteScripts }; result: LayoutsResult };
-  /**
-   * For the pages of one shard: those that a thread renders in one go. If it is a part of the site, which other shards
-   * the thread has rendered before must not matter.
-   */
-  shard: {
-    input: { pages: readonly Route[]; context: SiteContext; isPart: boolean };
-    result: ShardResult;
-  };
+  /** For the pages of one shard: those that a thread renders in one go. */
+  shard: { input: { pages: readonly Route[]; context: SiteContext }; result: ShardResult };
   /** For the examples of components. */
   examples: {
     input: { files: readonly string[]; islandUrls: SiteScripts['islandUrls'] };

@@ -91,7 +91,7 @@ function firstLoadScripts(route: RenderedPage, { client, context }: ReportInput)
   const islands = [...route.islands, ...(layout?.islands ?? [])]
     .filter(({ hydrate }) => EARLY.includes(hydrate))
     .map(({ file }) => client.islandUrls[file] ?? '');
-  const behaviors = [...route.earlyBehaviors, ...(layout?.scan.earlyBehaviors ?? [])].map(
+  const behaviors = [...route.earlyBehaviors, ...(layout?.findings.earlyBehaviors ?? [])].map(
     (name) => client.behaviorUrls[name] ?? '',
   );
   const entries = [client.runtimeUrl, ...islands, ...behaviors];

@@ -69,7 +69,7 @@ export function writeAssets({ folder }: SiteContext, assets: AssetFiles): void {
 
 /** The path and the text of an error page. */
 function errorPageFile(
-  { status, html, layout }: RenderedErrorPage,
+  { status, markup, layout }: RenderedErrorPage,
   context: SiteContext,
 ): [path: string, text: string] {
   const message = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
@@ -88,10 +88,10 @@ function errorPageFile(
       transition: DEFAULT_TRANSITION,
       styles: [],
     }),
-    layout,
-    page: { html: html.replaceAll(MESSAGE_PLACEHOLDER, escapeText(message)) },
+    layout: layout.markup,
+    page: markup,
   });
-  return [`${status}.html`, document];
+  return [`${status}.html`, document.replaceAll(MESSAGE_PLACEHOLDER, escapeText(message))];
 }
 
 function manifest(

@@ -1,4 +1,4 @@
-import { withBase } from '../../shared/urls.ts';
+import { withBase } from '../../../shared/urls.ts';
 
 /** Attributes whose value is a URL. */
 const URL_ATTRIBUTES = new Set('href src action formaction poster data xlink:href'.split(' '));
