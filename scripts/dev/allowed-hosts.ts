@@ -33,7 +33,7 @@ export function whyHostRefused(
 }
 
 /** Whether an address is one of this machine alone. */
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   const version = isIP(address);
   return version > 0 && LOOPBACK_ADDRESSES.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }

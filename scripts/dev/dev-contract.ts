@@ -7,7 +7,7 @@ import type { Fault } from '../prerender/faults/fault.ts';
 /** The gallery: the examples of all components. */
 export const GALLERY = '/_gallery/';
 
-/** The script of every page: it follows changes of the sources, shows faults, and finds sources. */
+/** The script of every page: it follows changes of the sources, and shows faults. */
 export const DEV_CLIENT = '/_dev/client.js';
 
 /** A WebSocket for each open page. A message says that the page may be another one by now. */
@@ -15,15 +15,6 @@ export const DEV_SOCKET = '/_dev/socket';
 
 /** POST, BrowserError → FaultWithExcerpt. */
 export const DEV_FAULT = '/_dev/fault';
-
-/**
- * POST, a text and the `location.pathname` that shows it → every Place of exactly this text, the likeliest first; or why
- * not, as a text.
- */
-export const FIND = '/_dev/source/find';
-
-/** POST, Place → what has happened, as a sentence, and if no editor starts the path; or why not, as a text. */
-export const OPEN = '/_dev/source/open';
 
 /**
  * The element that tells a page its version, a hash, and its faults: a list of FaultWithExcerpt, as JSON. Visits replace
@@ -43,12 +34,4 @@ export interface BrowserError {
   isThrown: boolean;
   message: string;
   stack: string;
-}
-
-/** A place in a source. */
-export interface Place {
-  /** Relative to the site's root. */
-  file: string;
-  line: number;
-  column: number;
 }

@@ -1,6 +1,6 @@
 import { unusableOption } from '../prerender/command-line.ts';
 import { BuildFailure } from '../prerender/faults/fault.ts';
-import { type BuildOptions, parseOptions, readOptions } from '../prerender/options.ts';
+import { type BuildOptions, buildOptions, parseOptions } from '../prerender/options.ts';
 import { LOOPBACK } from '../server/listen.ts';
 
 export const DEV_USAGE = `Usage: npm run dev -- [options]
@@ -46,6 +46,5 @@ export function readDevOptions(args: readonly string[]): DevOptions {
     const why = `--port is "${port}"; it must be a number from 0 to 65535.`;
     throw new BuildFailure([unusableOption('dev', why)]);
   }
-  const buildArgs = Object.entries(rest).map(([name, value]) => `--${name}=${value}`);
-  return { build: readOptions(buildArgs, 'dev'), port: Number(port), host, allowHosts };
+  return { build: buildOptions(rest, 'dev'), port: Number(port), host, allowHosts };
 }

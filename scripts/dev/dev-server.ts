@@ -10,10 +10,9 @@ import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { OLDEST_BROWSERS } from '../shared/browsers.ts';
 import { type AllowedHosts, whyHostRefused } from './allowed-hosts.ts';
 import { browserFault } from './browser-fault.ts';
-import { type BrowserError, DEV_CLIENT, DEV_FAULT, FIND, GALLERY, OPEN } from './dev-contract.ts';
+import { type BrowserError, DEV_CLIENT, DEV_FAULT, GALLERY } from './dev-contract.ts';
 import { faultyDocument, withExcerpt } from './dev-document.ts';
 import type { DevSite } from './dev-site.ts';
-import { answerFinder } from './source-finder/source-finder.ts';
 
 /** What the server serves. */
 export interface DevServerOptions {
@@ -97,7 +96,6 @@ async function answerTo(
   request: IncomingMessage,
   pathname: string,
 ): Promise<Response> {
-  if (pathname === FIND || pathname === OPEN) return answerFinder(root, site, request);
   if (pathname === DEV_FAULT && request.method === 'POST') {
     const fault = browserFault((await json(request)) as BrowserError, root, site.assets);
     return Response.json(withExcerpt(fault, root));
@@ -120,7 +118,7 @@ async function answerTo(
 
 /** The path of the page that a payload belongs to; that path itself for anything else. */
 function withoutPayload(pathname: string): string {
-  return pathname.replace(/(?<=^|\/)payload\.json$/, '');
+  return pathname.replace(/(?:(?<=^|\/)index)?\.payload\.json$/, '');
 }
 
 /** @param path as in a URL. */

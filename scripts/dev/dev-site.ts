@@ -11,7 +11,7 @@ import type { ThreadPool } from '../prerender/render/thread-pool.ts';
 import { writeAssets } from '../prerender/write/write-site.ts';
 import type { Payload } from '../shared/contracts.ts';
 import { toJson } from '../shared/serialize.ts';
-import { outputFolder, routePathOf } from '../shared/urls.ts';
+import { outputName, routePathOf } from '../shared/urls.ts';
 import { type CheckedSite, checkPages, faultsOnPage } from './check-pages.ts';
 import { devState, devTools, withExcerpt, withHead } from './dev-document.ts';
 import { type Gallery, renderGallery } from './gallery/render-gallery.ts';
@@ -21,7 +21,7 @@ import { createSitePreparer, type PreparedDevSite } from './site-preparer.ts';
 interface DevPage {
   /** The document of the page, or of the error page for an unknown path; absent if it could not be rendered. */
   html?: string;
-  /** The text of `payload.json`; absent if there is no such page. */
+  /** The text of its payload; absent if there is no such page. */
   payload?: string;
   faults: readonly Fault[];
 }
@@ -89,11 +89,11 @@ export function openDevSite(
     const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
     const style = isPage ? site.siteStyle : site.errorsStyle;
     const html = withHead(
-      textOf(isPage ? `${outputFolder(path)}index.html` : '404.html'),
+      textOf(isPage ? `${outputName(path)}.html` : '404.html'),
       `<link rel="stylesheet" href="${style}">`,
     );
     if (!isPage) return { html, faults };
-    const payload: Payload = JSON.parse(textOf(`${outputFolder(path)}payload.json`));
+    const payload: Payload = JSON.parse(textOf(`${outputName(path)}.payload.json`));
     const head = [...payload.head, devState(hashOf(html))];
     return { html, payload: toJson({ ...payload, head }), faults };
   };

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { renderExamples } from '../../scripts/dev/gallery/render-gallery.ts';
 import { createSitePreparer } from '../../scripts/dev/site-preparer.ts';
-import { scanMarkup } from '../../scripts/prerender/check/scan-markup.ts';
 import { discoverModules } from '../../scripts/prerender/discover/discover-modules.ts';
 import { readOptions } from '../../scripts/prerender/options.ts';
+import { makeMarkup } from '../../scripts/prerender/render/thread/make-markup.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { suiteFolder } from '../support/temporary-folder.ts';
 
@@ -40,7 +40,7 @@ test('all examples render without a fault, and the same twice', async () => {
 });
 
 test.each(titled)('$title renders markup that fits into any page', ({ html }) => {
-  const { faults, behaviors: named } = scanMarkup(html).scan;
+  const { faults, behaviors: named } = makeMarkup(html).findings;
 
   expect(html).not.toMatch(/undefined|NaN|\[object/);
   // Without its stylesheet, a drawing without a size would fill the screen.

@@ -12,7 +12,13 @@ import { develop } from '../support/dev/develop.ts';
 test('a request for another host, or by a page of another one, is refused at every address', async () => {
   const { url } = await develop();
   const own = new URL(url).host;
-  for (const path of ['/', '/payload.json', '/_gallery/', '/_dev/client.js', '/files/note.txt']) {
+  for (const path of [
+    '/',
+    '/index.payload.json',
+    '/_gallery/',
+    '/_dev/client.js',
+    '/files/note.txt',
+  ]) {
     expect(await get(url, path, { host: own })).toMatchObject({ status: 200 });
     const refused = { status: 403, text: expect.stringContaining('--allow-host evil.example') };
     expect(await get(url, path, { host: 'evil.example' })).toEqual(refused);
@@ -75,7 +81,7 @@ test('where the file system tells of no changes, a request shows the page, the p
   await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
   expect((await get(url, '/')).text).toContain('Another home</h1>');
   await edit('pages/index.tsx', 'Another home</h1>', 'A third home</h1>');
-  expect((await get(url, '/payload.json')).text).toContain('A third home');
+  expect((await get(url, '/index.payload.json')).text).toContain('A third home');
   await writeFile(join(root, 'pages/new.tsx'), PAGE);
   expect((await get(url, '/manifest.json')).text).toContain('"/new"');
   expect((await get(url, '/new')).status).toBe(200);
@@ -87,8 +93,8 @@ test('where the file system tells of no changes, a request shows the page, the p
 
 test('below a base, a page and its payload are missing at the address without the base, as on the published site', async () => {
   const { url } = await develop({ base: '/repo/' });
-  const paths = ['/repo/guides/first', '/repo/guides/first/payload.json', '/_gallery/'];
-  const missing = ['/guides/first', '/guides/first/payload.json', '/'];
+  const paths = ['/repo/guides/first', '/repo/guides/first.payload.json', '/_gallery/'];
+  const missing = ['/guides/first', '/guides/first.payload.json', '/'];
   for (const path of paths) expect((await get(url, path)).status, path).toBe(200);
   for (const path of missing) expect((await get(url, path)).status, path).toBe(404);
 });

@@ -1,4 +1,3 @@
-import { describeThrown } from '../../prerender/faults/describe-thrown.ts';
 import { OWNER_STACK } from '../../shared/owner-stack.ts';
 import { type BrowserError, DEV_FAULT, type FaultWithExcerpt } from '../dev-contract.ts';
 
@@ -20,8 +19,9 @@ export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
   };
 
   const reportThrown = (thrown: unknown, place = '') => {
-    const stack = thrown instanceof Error ? String(thrown.stack) : place;
-    const message = describeThrown(thrown);
+    const isError = thrown instanceof Error;
+    const stack = isError ? String(thrown.stack) : place;
+    const message = isError ? `${thrown.name}: ${thrown.message}` : `It threw ${thrown}`;
     void report({ isThrown: true, message, stack: `${stack}\n${ownerStack() ?? ''}` });
   };
   addEventListener('error', ({ error, filename, lineno, colno }) => {

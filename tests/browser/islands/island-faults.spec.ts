@@ -124,7 +124,7 @@ test.each([
   async ({ method }) => {
     const { page, errors } = await openIslands();
     const answer = await holdBack(page, site.at('/islands'), method);
-    const payload = await holdBack(page, /\/plain\/payload/);
+    const payload = await holdBack(page, /\/plain\.payload/);
     site.fail(/\/Interaction-/, '503');
     // Playwright's own click would wait until the page is loaded.
     await page.evaluate(() => {

@@ -4,7 +4,7 @@ export type Answer = { status: number; body: string } | Error;
 /** A request that has not been answered yet. */
 export interface PendingRequest {
   method: string;
-  /** The path and query, `/contact/payload.json?v=1`. */
+  /** The path and query, `/contact.payload.json?v=1`. */
   url: string;
   /** What happens in case of a redirect, if the request says so. */
   redirect: RequestRedirect | undefined;
@@ -15,7 +15,7 @@ export interface PendingRequest {
 export class FakeNetwork {
   /** Oldest first. Requests that were aborted are not included. */
   readonly pending: PendingRequest[] = [];
-  /** Every request so far: `GET /contact/payload.json`. */
+  /** Every request so far: `GET /contact.payload.json`. */
   readonly requests: string[] = [];
 
   /** Replaces the browser's `fetch`. */

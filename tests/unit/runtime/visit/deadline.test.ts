@@ -45,7 +45,7 @@ test('a manifest that hangs does not use up the 8 seconds of a visit: after 3 se
   await pass(2999);
   expect(network.pending.map(({ url }) => url)).toEqual([MANIFEST]);
   await pass(1);
-  network.find('/a/payload.json').answer(json(site.payloadOf('/a')));
+  network.find('/a.payload.json').answer(json(site.payloadOf('/a')));
   await pass(90);
   expect(seen()).toBe('Page a');
 });
