@@ -1,8 +1,8 @@
 import { BuildFailure } from '../prerender/faults/fault.ts';
 import {
   type BuildOptions,
+  buildOptions,
   parseOptions,
-  readOptions,
   unusableOption,
 } from '../prerender/options.ts';
 import { LOOPBACK } from '../server/listen.ts';
@@ -45,11 +45,10 @@ export function readDevOptions(args: readonly string[]): DevOptions {
     host: string,
     'allow-host': { type: 'string', multiple: true },
   });
-  const { port = '3000', host = LOOPBACK, 'allow-host': allowHosts = [], ...rest } = values;
+  const { port = '3000', host = LOOPBACK, 'allow-host': allowHosts = [] } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     const why = `--port is "${port}"; it must be a number from 0 to 65535.`;
     throw new BuildFailure([unusableOption('dev', why)]);
   }
-  const buildArgs = Object.entries(rest).map(([name, value]) => `--${name}=${value}`);
-  return { build: readOptions(buildArgs, 'dev'), port: Number(port), host, allowHosts };
+  return { build: buildOptions(values, 'dev'), port: Number(port), host, allowHosts };
 }

@@ -12,7 +12,7 @@ import {
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { relativePath } from '../prerender/files/paths.ts';
 import { PROJECT, unusableOption } from '../prerender/options.ts';
-import { listenAtFreePort } from '../server/listen.ts';
+import { listen } from '../server/listen.ts';
 import { whyHostRefused } from './allowed-hosts.ts';
 import { DEV_SOCKET } from './dev-contract.ts';
 import type { DevOptions } from './dev-options.ts';
@@ -87,7 +87,7 @@ export async function runDevServer(
     ...['scripts/runtime', 'scripts/shared'].map((name) => join(PROJECT, name)),
   ];
   const sources = followSources(folders, refresh, (error) => log(formatFaults(faultsOf(error))));
-  const listening = await listenAtFreePort(server, port, allowed.host).catch((error: unknown) => {
+  const listening = await listen(server, port, allowed.host).catch((error: unknown) => {
     const why = `Nothing can listen on --host ${allowed.host}, port ${port}: ${messageOf(error)}.`;
     throw new BuildFailure([unusableOption('dev', why)]);
   });

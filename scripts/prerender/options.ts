@@ -45,23 +45,37 @@ const LONGEST_TIMER = 2_000_000_000;
 /** The engine's own folder, which contains React and the runtime. */
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
+const STRING = { type: 'string' } as const;
+
+const OPTIONS = {
+  root: STRING,
+  out: STRING,
+  base: STRING,
+  'site-url': STRING,
+  timeout: STRING,
+  concurrency: STRING,
+  warnings: { type: 'boolean' },
+} as const;
+
 /**
- * Reads the command line, without `--help`.
+ * Reads the command line of `npm run build`, without `--help`.
+ *
+ * @throws BuildFailure with a fault for each option that cannot be used.
+ */
+export function readOptions(args: readonly string[]): BuildOptions {
+  return buildOptions(parseOptions('build', args, OPTIONS), 'build');
+}
+
+/**
+ * The options of a build, with defaults for those that a command line leaves out.
  *
  * @param command `build`, for `npm run build`.
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
-export function readOptions(args: readonly string[], command = 'build'): BuildOptions {
-  const string = { type: 'string' } as const;
-  const values = parseOptions(command, args, {
-    root: string,
-    out: string,
-    base: string,
-    'site-url': string,
-    timeout: string,
-    concurrency: string,
-    warnings: { type: 'boolean' },
-  });
+export function buildOptions(
+  values: ReturnType<typeof parseOptions<typeof OPTIONS>>,
+  command: string,
+): BuildOptions {
   const faults: Fault[] = [];
   /** Reads all options before it throws, so that every mistake is reported at once. */
   const attempt = <T>(read: () => T): T => {
@@ -99,7 +113,7 @@ export function readOptions(args: readonly string[], command = 'build'): BuildOp
  * Resolves symbolic links: publishing replaces the folder, not the link to it. The folder need not be there: it has yet
  * to be made, or a killed build has moved it aside.
  */
-export function resolveLinks(path: string): string {
+function resolveLinks(path: string): string {
   try {
     return realpathSync(path);
   } catch (error) {

@@ -126,9 +126,10 @@ function reactModule(path: string, base: string, script: string | undefined): st
   if (path === 'react/jsx-dev-runtime') {
     // Packages that were compiled for development call `jsxDEV`. React has it only there.
     return `import * as runtime from 'react/jsx-runtime';
-      const jsxDEV = (type, props, key, isStatic) =>
-        (isStatic ? runtime.jsxs : runtime.jsx)(type, props, key);
-      const all = { ...runtime, jsxDEV };`;
+      const all = {
+        ...runtime,
+        jsxDEV: (type, props, key, isStatic) => (isStatic ? runtime.jsxs : runtime.jsx)(type, props, key),
+      };`;
   }
   const name = JSON.stringify(path);
   const original = script

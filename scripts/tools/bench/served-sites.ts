@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { findFreePort } from '../../server/find-free-port.ts';
+import { findFreePort } from '../../server/listen.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { readSitePages } from '../read-site-pages.ts';
 import { serveCommand, startServer } from '../start-server.ts';
 import type { Bench } from './bench-run.ts';
 import { pagePath } from './site-words.ts';
 import { astro } from './tools/astro.ts';
-
-/** Above the ports of `npm start`, of the development server and of the audit. */
-const FIRST_PORT = 8300;
 
 /** A built site that is being served. */
 export interface BrowsedSite {
@@ -44,7 +41,7 @@ export async function withServedSites<T>(
 
 /** Serves a folder with the server of `npm start`, which compresses, as hosts do: half the time on a slow network. */
 async function serve(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
-  const port = await findFreePort(FIRST_PORT);
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const close = await startServer(origin, serveCommand(folder, port));
   return { origin, close };

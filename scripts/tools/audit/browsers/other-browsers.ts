@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { findFreePort } from '../../../server/find-free-port.ts';
+import { findFreePort } from '../../../server/listen.ts';
 import { callInPage } from '../../browser/call-in-page.ts';
 import { startServer } from '../../start-server.ts';
 import { findProgram, NotRun } from '../check.ts';
@@ -26,9 +26,6 @@ const WINDOW = { width: 1280, height: 900 };
 
 /** The small browser for WebKitGTK in Debian and Ubuntu. */
 const SHELLS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
-
-/** Above the ports of `npm start`, of the development server and of the servers of hosts. */
-const FIRST_PORT = 8200;
 
 /** How long a script may run, in milliseconds. Without a graphics processor, scrolling through a page takes long. */
 const SCRIPT_TIMEOUT = 120_000;
@@ -57,7 +54,7 @@ export async function openWebkit(): Promise<OtherBrowser> {
   if (!binary)
     throw new NotRun(`WebKitGTK has no MiniBrowser in ${SHELLS}; install webkit2gtk-driver`);
 
-  const port = await findFreePort(FIRST_PORT);
+  const port = await findFreePort();
   const server = `http://127.0.0.1:${port}`;
   const close = await startServer(`${server}/status`, [screen, '-a', driver, `--port=${port}`]);
   try {

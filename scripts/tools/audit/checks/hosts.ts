@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../../../prerender/faults/fault.ts';
-import { findFreePort } from '../../../server/find-free-port.ts';
+import { findFreePort } from '../../../server/listen.ts';
 import { startServer } from '../../start-server.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import { type Check, NotRun } from '../check.ts';
 import { type Probe, probesOf } from '../hosts/probes.ts';
 import { HOSTS, type Host } from '../hosts/servers.ts';
 import { whyWrong } from '../hosts/why-wrong.ts';
-
-/** Above the ports of `npm start` and of the development server. */
-const FIRST_PORT = 8100;
 
 /** The same requests to the server of every host. */
 export const hosts: Check = {
@@ -50,7 +47,7 @@ async function wrongAnswers(
 ): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-host-'));
   try {
-    const port = await findFreePort(FIRST_PORT);
+    const port = await findFreePort();
     const origin = `http://127.0.0.1:${port}`;
     const close = await startServer(origin, await command(site, port, folder), {
       cwd: folder,
