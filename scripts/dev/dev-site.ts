@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { distinctFaults, type Fault } from '../prerender/faults/fault.ts';
+import { distinctFaults, type Fault, foldRoutes } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { hashOf } from '../prerender/files/hash.ts';
 import { makeFolder } from '../prerender/files/write-file.ts';
@@ -12,24 +12,26 @@ import { writeAssets } from '../prerender/write/write-site.ts';
 import type { Payload } from '../shared/contracts.ts';
 import { toJson } from '../shared/serialize.ts';
 import { outputFolder, routePathOf } from '../shared/urls.ts';
-import { type CheckedSite, checkPages, faultsOnPage } from './check-pages.ts';
-import { devState, devTools, withExcerpt, withHead } from './dev-document.ts';
+import { checkPages } from './check-pages.ts';
+import { type DevState, GALLERY } from './dev-contract.ts';
+import { devTools, versionElement, withHead } from './dev-document.ts';
 import { type Gallery, renderGallery } from './gallery/render-gallery.ts';
 import { createSitePreparer, type PreparedDevSite } from './site-preparer.ts';
+import { withExcerpt } from './source-line.ts';
 
 /** What is shown at a route path. */
-interface DevPage {
+interface DevPage extends Pick<DevState, 'version'> {
   /** The document of the page, or of the error page for an unknown path; absent if it could not be rendered. */
   html?: string;
   /** The text of `payload.json`; absent if there is no such page. */
   payload?: string;
+  /** See DevState; none for an error page, whose version changes with its stylesheet. */
+  styles?: readonly string[];
   faults: readonly Fault[];
 }
 
 /** How long to wait before a check, in milliseconds: open pages come first, and the next change may follow soon. */
 const CHECK_DELAY = 500;
-
-const UNCHECKED: CheckedSite = { faults: [], routes: [] };
 
 /** The site that is being edited; see openDevSite. */
 export type DevSite = ReturnType<typeof openDevSite>;
@@ -61,7 +63,8 @@ export function openDevSite(
   /** What has been made since the last change. */
   let pages = new Map<string, Promise<DevPage>>();
   let gallery: Promise<Gallery> | undefined;
-  let checked = UNCHECKED;
+  /** What the check of all pages has found since the last change. */
+  let checkedFaults: readonly Fault[] = [];
 
   /** Does a task with the site as it is now. One task after another: they write to the same folder. */
   const withSite = <Result>(task: (site: PreparedDevSite) => Promise<Result> | Result) => {
@@ -86,17 +89,46 @@ export function openDevSite(
     writeAssets(context, assets);
     const isPage = rendered.pages.length > 0;
     if (!isPage && (faults.length > 0 || context.errorPages.length === 0)) return { faults };
-    const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-    const style = isPage ? site.siteStyle : site.errorsStyle;
-    const html = withHead(
-      textOf(isPage ? `${outputFolder(path)}index.html` : '404.html'),
-      `<link rel="stylesheet" href="${style}">`,
-    );
-    if (!isPage) return { html, faults };
-    const payload: Payload = JSON.parse(textOf(`${outputFolder(path)}payload.json`));
-    const head = [...payload.head, devState(hashOf(html))];
-    return { html, payload: toJson({ ...payload, head }), faults };
+    const readOutput = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const document = (file: string, style: string, version: string) =>
+      withHead(readOutput(file), `${devTools(version)}\n<link rel="stylesheet" href="${style}">`);
+    if (!isPage) {
+      const version = hashOf(readOutput('404.html') + site.errorsStyle + site.publicVersion);
+      return { html: document('404.html', site.errorsStyle, version), version, faults };
+    }
+    const output = outputFolder(path);
+    const payload: Payload = JSON.parse(readOutput(`${output}payload.json`));
+    const withoutStyles = { ...payload, styles: payload.styles.length, hash: '' };
+    const version = hashOf(toJson([withoutStyles, site.publicVersion]));
+    return {
+      html: document(`${output}index.html`, site.siteStyle, version),
+      payload: toJson({ ...payload, head: [...payload.head, versionElement(version)] }),
+      version,
+      styles: [site.siteStyle, ...payload.styles],
+      faults,
+    };
   };
+
+  const page = (path: string): Promise<DevPage> => {
+    const rendered: Promise<DevPage> =
+      pages.get(path) ??
+      withSite((site) => render(site, path)).catch((error) => ({ faults: faultsOf(error) }));
+    pages.set(path, rendered);
+    opened.add(path);
+    return rendered;
+  };
+
+  const openGallery = (): Promise<Gallery> => {
+    gallery ??= withSite(async (site) => {
+      const rendered = await renderGallery(site, pool, assets);
+      writeAssets(site.context, assets);
+      return rendered;
+    });
+    return gallery;
+  };
+
+  /** The route path for the path of a URL; that of no route outside the base. */
+  const routeOf = (pathname: string) => routePathOf(pathname, options.base) ?? '';
 
   return {
     /** The folder with the files that are served as they are, absolute. */
@@ -109,42 +141,37 @@ export function openDevSite(
       changed = [...(changed ?? []), ...files];
       pages = new Map();
       gallery = undefined;
-      checked = UNCHECKED;
+      checkedFaults = [];
     },
 
     /** Waits until what is served as it is has been written. */
     ready: () => withSite(() => {}).catch(() => {}),
 
-    /** The route path for the path of a URL; that of no route outside the base. */
-    routeOf: (pathname: string) => routePathOf(pathname, options.base) ?? '',
-
-    /** The page at a route path, with the tools for its document. */
-    async page(path: string): Promise<DevPage> {
-      const rendered: Promise<DevPage> =
-        pages.get(path) ??
-        withSite((site) => render(site, path)).catch((error) => ({ faults: faultsOf(error) }));
-      pages.set(path, rendered);
-      opened.add(path);
-      const { html, ...page } = await rendered;
-      const found = faultsOnPage(path, page.faults, checked);
-      const faults = found.map((fault) => withExcerpt(fault, options.root));
-      if (html === undefined) return { ...page, faults };
-      return { ...page, faults, html: withHead(html, devTools(hashOf(html), faults)) };
-    },
+    /** The page at the path of a URL. */
+    page: (pathname: string) => page(routeOf(pathname)),
 
     /** The examples of all components. @throws BuildFailure with every fault. */
-    gallery(): Promise<Gallery> {
-      gallery ??= withSite(async (site) => {
-        const made = await renderGallery(site, pool, assets);
-        writeAssets(site.context, assets);
-        return made;
-      });
-      return gallery;
+    gallery: openGallery,
+
+    /** What an open page has to know, by the path of its URL. */
+    async state(pathname: string): Promise<DevState> {
+      const shown: Pick<DevPage, 'version' | 'styles' | 'faults'> = pathname.startsWith(GALLERY)
+        ? await openGallery().then(
+            ({ version }) => ({ version, faults: [] }),
+            (error) => ({ faults: faultsOf(error) }),
+          )
+        : await page(routeOf(pathname));
+      const { version, styles = [] } = shown;
+      const faults = foldRoutes(distinctFaults([...shown.faults, ...checkedFaults]));
+      return {
+        ...(version !== undefined && { version }),
+        styles,
+        faults: faults.map((fault) => withExcerpt(fault, options.root)),
+      };
     },
 
     /**
      * After a while, renders and checks all pages, to find faults in pages that are not open and faults between pages.
-     * Until the next change, `page` returns those that concern it.
      *
      * @param signal to be aborted before the next change.
      * @returns the faults that a build would find, except in preview pictures; undefined if the signal was aborted first.
@@ -155,10 +182,10 @@ export function openDevSite(
       checkPool ??= preparer.openPool('development', () => {});
       const own = { pool: checkPool, assets, folder: join(parent, 'checked') };
       const checking = withSite((site) => site).then((site) => checkPages(site, opened, own));
-      const found = await checking.catch((error) => ({ ...UNCHECKED, faults: faultsOf(error) }));
+      const faults = distinctFaults(await checking.catch(faultsOf));
       if (signal.aborted) return undefined;
-      checked = found;
-      return found.faults;
+      checkedFaults = faults;
+      return faults;
     },
 
     async close(): Promise<void> {

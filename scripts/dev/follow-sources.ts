@@ -6,13 +6,6 @@ import { codeOf } from '../prerender/faults/system-fault.ts';
 /** How long to wait for further events, in milliseconds: an editor may write several files at once. */
 const DEBOUNCE = 10;
 
-/**
- * How long to rest between two looks, in milliseconds and in times of what a look takes: not every file system tells of
- * every change (those of other machines and of containers tell of none), and it should cost next to nothing.
- */
-const REST = 1_000;
-const REST_SHARE = 50;
-
 /** Packages change only when they are installed. */
 const OF_PACKAGE = /[\\/]node_modules[\\/]/;
 
@@ -58,19 +51,13 @@ export function followSources(
       clearTimeout(debounce);
       debounce = setTimeout(look, DEBOUNCE);
     })
+    // What has changed before it followed everything.
+    .on('ready', look)
     .on('error', (error) => {
       if (reported.has(codeOf(error))) return;
       reported.add(codeOf(error));
       onError(error);
     });
-
-  const lookAgain = () => {
-    const started = performance.now();
-    look();
-    const took = performance.now() - started;
-    rest = setTimeout(lookAgain, Math.max(REST, REST_SHARE * took));
-  };
-  let rest = setTimeout(lookAgain, REST);
 
   return {
     look,
@@ -84,7 +71,6 @@ export function followSources(
     },
     async close(): Promise<void> {
       clearTimeout(debounce);
-      clearTimeout(rest);
       await watcher.close();
     },
   };

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
 import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
@@ -19,7 +20,6 @@ import type { DevOptions } from './dev-options.ts';
 import { createDevServer } from './dev-server.ts';
 import { openDevSite } from './dev-site.ts';
 import { followSources } from './follow-sources.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /**
  * Serves a site from its sources until it is closed or the process exits.
@@ -33,7 +33,7 @@ export async function runDevServer(
   log: (text: string) => void,
 ) {
   const { root, base } = build;
-  const folder = makeTemporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
   let printed = '';

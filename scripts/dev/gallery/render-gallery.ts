@@ -12,8 +12,12 @@ import { GALLERY } from '../dev-contract.ts';
 import { devTools } from '../dev-document.ts';
 import type { PreparedDevSite } from '../site-preparer.ts';
 
-/** The documents of the gallery, by their paths below GALLERY: an index, a list per component, each example alone. */
-export type Gallery = ReadonlyMap<string, string>;
+export interface Gallery {
+  /** The documents, by their paths below GALLERY: an index, a list per component, each example alone. */
+  pages: ReadonlyMap<string, string>;
+  /** A hash of all examples. */
+  version: string;
+}
 
 const SUFFIX = '.examples.tsx';
 
@@ -75,7 +79,7 @@ export async function renderGallery(
   const file = hashedName('gallery', '.css', styles);
   assets.set(file, styles);
   const own = `${site.context.base}assets/${file}`;
-  const version = hashOf(toJson([site.siteStyle, own, sets]));
+  const version = hashOf(toJson([site.siteStyle, site.publicVersion, own, sets]));
 
   const document = (title: string, urls: readonly string[], body: string, layout?: string) =>
     `<!doctype html>
@@ -97,7 +101,7 @@ ${body}
     document(title, [own], `<main class="gallery contained"><h1>${title}</h1>\n${body}</main>`);
   const pages = new Map([['index.html', list('Gallery', linksTo(sets))]]);
   for (const set of sets) {
-    pages.set(`${set.kind}/${set.name}/index.html`, list(set.name, framesOf(set, version)));
+    pages.set(`${set.kind}/${set.name}/index.html`, list(set.name, framesOf(set)));
     for (const { name: example, html } of set.examples) {
       const isSection = set.kind === 'blocks' || /class="[^"]*\bsection\b/.test(html);
       const urls = isSection ? set.styles : [...set.styles, own];
@@ -108,7 +112,7 @@ ${body}
       }
     }
   }
-  return pages;
+  return { pages, version };
 }
 
 function pathOf({ kind, name }: ExampleSet, example: string, layout: string): string {
@@ -124,15 +128,11 @@ function linksTo(sets: readonly ExampleSet[]): string {
     .join('\n');
 }
 
-/**
- * All examples of a component, each in both layouts, in frames that can be dragged to any width.
- *
- * @param version changes with the examples, so that the list changes with them.
- */
-function framesOf(set: ExampleSet, version: string): string {
+/** All examples of a component, each in both layouts, in frames that can be dragged to any width. */
+function framesOf(set: ExampleSet): string {
   const frame = (example: string, layout: string) => {
     const url = GALLERY + pathOf(set, example, layout);
-    return `<div class="gallery__frame"><iframe src="${url}?v=${version}" title="${escapeText(example)}, ${layout}" loading="lazy"></iframe></div>
+    return `<div class="gallery__frame"><iframe src="${url}" title="${escapeText(example)}, ${layout}" loading="lazy"></iframe></div>
 <p><a href="${url}">${escapeText(example)} alone, ${layout} layout</a></p>`;
   };
   const sections = set.examples.map(
