@@ -20,18 +20,19 @@ import { createSitePreparer, type PreparedDevSite } from './site-preparer.ts';
 import { withExcerpt } from './source-line.ts';
 
 /** What is shown at a route path. */
-interface DevPage extends Pick<DevState, 'version'> {
+interface DevPage extends Partial<Pick<DevState, 'version' | 'styles'>> {
   /** The document of the page, or of the error page for an unknown path; absent if it could not be rendered. */
   html?: string;
   /** The text of `payload.json`; absent if there is no such page. */
   payload?: string;
-  /** See DevState; none for an error page, whose version changes with its stylesheet. */
-  styles?: readonly string[];
   faults: readonly Fault[];
 }
 
 /** How long to wait before a check, in milliseconds: open pages come first, and the next change may follow soon. */
 const CHECK_DELAY = 500;
+
+/** What of a document changes with a stylesheet, and what names the version of the site or of a file of another page. */
+const OF_STYLES = /-[0-9a-f]{10}\.css|"(version|hash|errors)":"[^"]*"/g;
 
 /** The site that is being edited; see openDevSite. */
 export type DevSite = ReturnType<typeof openDevSite>;
@@ -90,23 +91,18 @@ export function openDevSite(
     const isPage = rendered.pages.length > 0;
     if (!isPage && (faults.length > 0 || context.errorPages.length === 0)) return { faults };
     const readOutput = (file: string) => readFileSync(join(folder, file), 'utf8');
-    const document = (file: string, style: string, version: string) =>
-      withHead(readOutput(file), `${devTools(version)}\n<link rel="stylesheet" href="${style}">`);
-    if (!isPage) {
-      const version = hashOf(readOutput('404.html') + site.errorsStyle + site.publicVersion);
-      return { html: document('404.html', site.errorsStyle, version), version, faults };
-    }
     const output = outputFolder(path);
+    const style = isPage ? site.siteStyle : site.errorsStyle;
+    const document = readOutput(isPage ? `${output}index.html` : '404.html');
+    const version = hashOf(document.replace(OF_STYLES, '') + site.publicVersion);
+    // After the stylesheet, without which the runtime would restore the scroll position of a page of another height.
+    const additions = `<link rel="stylesheet" href="${style}">\n${devTools(version)}`;
+    const html = withHead(document, additions);
+    if (!isPage) return { html, version, styles: [style], faults };
     const payload: Payload = JSON.parse(readOutput(`${output}payload.json`));
-    const withoutStyles = { ...payload, styles: payload.styles.length, hash: '' };
-    const version = hashOf(toJson([withoutStyles, site.publicVersion]));
-    return {
-      html: document(`${output}index.html`, site.siteStyle, version),
-      payload: toJson({ ...payload, head: [...payload.head, versionElement(version)] }),
-      version,
-      styles: [site.siteStyle, ...payload.styles],
-      faults,
-    };
+    const head = [...payload.head, versionElement(version)];
+    const styles = [style, ...payload.styles];
+    return { html, payload: toJson({ ...payload, head }), version, styles, faults };
   };
 
   const page = (path: string): Promise<DevPage> => {
