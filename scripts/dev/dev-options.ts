@@ -18,7 +18,8 @@ export const DEV_USAGE = `Usage: npm run dev -- [options]
   --help        this text
 
 It follows changes in those four folders, in scripts/runtime/ and scripts/shared/, and in other files that these
-import. After any other change, start it again.
+import. After any other change, start it again. The variable CHOKIDAR_USEPOLLING=1 is for file systems that tell of no
+changes.
 `;
 
 export interface DevOptions {

@@ -9,8 +9,7 @@ import { formatFaults } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { OLDEST_BROWSERS } from '../shared/browsers.ts';
 import { type AllowedHosts, whyHostRefused } from './allowed-hosts.ts';
-import { DEV_CLIENT, DEV_SOURCE, DEV_STATE, GALLERY } from './dev-contract.ts';
-import { faultyDocument } from './dev-document.ts';
+import { DEV_CLIENT, DEV_SOURCE, DEV_STATE } from './dev-contract.ts';
 import type { DevSite } from './dev-site.ts';
 import { findSourceLine } from './source-line.ts';
 
@@ -101,19 +100,10 @@ async function answerTo(
   look();
   if (pathname === DEV_STATE)
     return Response.json(await site.state(searchParams.get('path') ?? '/'));
-  if (`${pathname}/`.startsWith(GALLERY)) {
-    const file = pathname.slice(GALLERY.length).replace(/^$|(?<=\/)$/, 'index.html');
-    return site.gallery().then(
-      ({ pages }) =>
-        typed('text/html', pages.get(file) ?? 'No such example.', pages.has(file) ? 200 : 404),
-      (error) => typed('text/html', faultyDocument(faultsOf(error)), 500),
-    );
-  }
   const path = withoutPayload(pathname);
-  const { html, payload, faults } = await site.page(path);
+  const { status, html, payload } = await site.page(path);
   if (payload !== undefined && path !== pathname) return typed('application/json', payload);
-  if (!html) return typed('text/html', faultyDocument(faults), 500);
-  return typed('text/html', html, payload === undefined ? 404 : 200);
+  return typed('text/html', html, status);
 }
 
 /** The path of the page that a payload belongs to; that path itself for anything else. */

@@ -14,17 +14,21 @@ import { toJson } from '../shared/serialize.ts';
 import { outputFolder, routePathOf } from '../shared/urls.ts';
 import { checkPages } from './check-pages.ts';
 import { type DevState, GALLERY } from './dev-contract.ts';
-import { devTools, versionElement, withHead } from './dev-document.ts';
+import { devTools, faultyDocument, versionElement, withHead } from './dev-document.ts';
 import { type Gallery, renderGallery } from './gallery/render-gallery.ts';
 import { createSitePreparer, type PreparedDevSite } from './site-preparer.ts';
 import { withExcerpt } from './source-line.ts';
 
-/** What is shown at a route path. */
-interface DevPage extends Partial<Pick<DevState, 'version' | 'styles'>> {
-  /** The document of the page, or of the error page for an unknown path; absent if it could not be rendered. */
-  html?: string;
-  /** The text of `payload.json`; absent if there is no such page. */
+/** What is shown at the path of a URL. */
+interface DevPage {
+  status: 200 | 404 | 500;
+  /** The document of the page, of the error page, or of an example. */
+  html: string;
+  /** The text of `payload.json`, if there is such a page. */
   payload?: string;
+  /** See DevState. */
+  version?: string;
+  styles?: readonly string[];
   faults: readonly Fault[];
 }
 
@@ -60,8 +64,7 @@ export function openDevSite(
   let changed: readonly string[] | undefined = [];
   let prepared: Promise<PreparedDevSite>;
   let lastTask: Promise<unknown> = Promise.resolve();
-  const opened = new Set<string>();
-  /** What has been made since the last change. */
+  /** What has been made since the last change, by the paths of URLs. */
   let pages = new Map<string, Promise<DevPage>>();
   let gallery: Promise<Gallery> | undefined;
   /** What the check of all pages has found since the last change. */
@@ -89,7 +92,8 @@ export function openDevSite(
     follow(rendered.sources);
     writeAssets(context, assets);
     const isPage = rendered.pages.length > 0;
-    if (!isPage && (faults.length > 0 || context.errorPages.length === 0)) return { faults };
+    if (!isPage && (faults.length > 0 || context.errorPages.length === 0))
+      return faultyPage(faults);
     const readOutput = (file: string) => readFileSync(join(folder, file), 'utf8');
     const output = outputFolder(path);
     const style = isPage ? site.siteStyle : site.errorsStyle;
@@ -98,33 +102,42 @@ export function openDevSite(
     // After the stylesheet, without which the runtime would restore the scroll position of a page of another height.
     const additions = `<link rel="stylesheet" href="${style}">\n${devTools(version)}`;
     const html = withHead(document, additions);
-    if (!isPage) return { html, version, styles: [style], faults };
+    if (!isPage) return { status: 404, html, version, styles: [style], faults };
     const payload: Payload = JSON.parse(readOutput(`${output}payload.json`));
     const head = [...payload.head, versionElement(version)];
-    const styles = [style, ...payload.styles];
-    return { html, payload: toJson({ ...payload, head }), version, styles, faults };
+    return {
+      status: 200,
+      html,
+      payload: toJson({ ...payload, head }),
+      version,
+      styles: [style, ...payload.styles],
+      faults,
+    };
   };
 
-  const page = (path: string): Promise<DevPage> => {
-    const rendered: Promise<DevPage> =
-      pages.get(path) ??
-      withSite((site) => render(site, path)).catch((error) => ({ faults: faultsOf(error) }));
-    pages.set(path, rendered);
-    opened.add(path);
+  /** @param file see Gallery. */
+  const renderExample = async (site: PreparedDevSite, file: string): Promise<DevPage> => {
+    gallery ??= renderGallery(site, pool, assets);
+    const { documents, version } = await gallery;
+    writeAssets(site.context, assets);
+    const html = documents.get(file);
+    return { status: html ? 200 : 404, html: html ?? 'No such example.', version, faults: [] };
+  };
+
+  /** The page at the path of a URL. */
+  const page = (pathname: string): Promise<DevPage> => {
+    const rendered =
+      pages.get(pathname) ??
+      withSite((site) => {
+        if (!`${pathname}/`.startsWith(GALLERY)) {
+          return render(site, routePathOf(pathname, options.base) ?? '');
+        }
+        const file = pathname.slice(GALLERY.length).replace(/^$|(?<=\/)$/, 'index.html');
+        return renderExample(site, file);
+      }).catch((error) => faultyPage(faultsOf(error)));
+    pages.set(pathname, rendered);
     return rendered;
   };
-
-  const openGallery = (): Promise<Gallery> => {
-    gallery ??= withSite(async (site) => {
-      const rendered = await renderGallery(site, pool, assets);
-      writeAssets(site.context, assets);
-      return rendered;
-    });
-    return gallery;
-  };
-
-  /** The route path for the path of a URL; that of no route outside the base. */
-  const routeOf = (pathname: string) => routePathOf(pathname, options.base) ?? '';
 
   return {
     /** The folder with the files that are served as they are, absolute. */
@@ -143,26 +156,16 @@ export function openDevSite(
     /** Waits until what is served as it is has been written. */
     ready: () => withSite(() => {}).catch(() => {}),
 
-    /** The page at the path of a URL. */
-    page: (pathname: string) => page(routeOf(pathname)),
-
-    /** The examples of all components. @throws BuildFailure with every fault. */
-    gallery: openGallery,
+    page,
 
     /** What an open page has to know, by the path of its URL. */
     async state(pathname: string): Promise<DevState> {
-      const shown: Pick<DevPage, 'version' | 'styles' | 'faults'> = pathname.startsWith(GALLERY)
-        ? await openGallery().then(
-            ({ version }) => ({ version, faults: [] }),
-            (error) => ({ faults: faultsOf(error) }),
-          )
-        : await page(routeOf(pathname));
-      const { version, styles = [] } = shown;
-      const faults = foldRoutes(distinctFaults([...shown.faults, ...checkedFaults]));
+      const { version, styles = [], faults } = await page(pathname);
+      const all = foldRoutes(distinctFaults([...faults, ...checkedFaults]));
       return {
         ...(version !== undefined && { version }),
         styles,
-        faults: faults.map((fault) => withExcerpt(fault, options.root)),
+        faults: all.map((fault) => withExcerpt(fault, options.root)),
       };
     },
 
@@ -177,7 +180,7 @@ export function openDevSite(
       if (signal.aborted) return undefined;
       checkPool ??= preparer.openPool('development', () => {});
       const own = { pool: checkPool, assets, folder: join(parent, 'checked') };
-      const checking = withSite((site) => site).then((site) => checkPages(site, opened, own));
+      const checking = withSite((site) => site).then((site) => checkPages(site, own));
       const faults = distinctFaults(await checking.catch(faultsOf));
       if (signal.aborted) return undefined;
       checkedFaults = faults;
@@ -189,4 +192,8 @@ export function openDevSite(
       await preparer.close();
     },
   };
+}
+
+function faultyPage(faults: readonly Fault[]): DevPage {
+  return { status: 500, html: faultyDocument(faults), faults };
 }

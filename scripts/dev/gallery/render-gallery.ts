@@ -13,8 +13,8 @@ import { devTools } from '../dev-document.ts';
 import type { PreparedDevSite } from '../site-preparer.ts';
 
 export interface Gallery {
-  /** The documents, by their paths below GALLERY: an index, a list per component, each example alone. */
-  pages: ReadonlyMap<string, string>;
+  /** By their paths below GALLERY: an index, a list per component, each example alone. */
+  documents: ReadonlyMap<string, string>;
   /** A hash of all examples. */
   version: string;
 }
@@ -99,20 +99,20 @@ ${body}
 `;
   const list = (title: string, body: string) =>
     document(title, [own], `<main class="gallery contained"><h1>${title}</h1>\n${body}</main>`);
-  const pages = new Map([['index.html', list('Gallery', linksTo(sets))]]);
+  const documents = new Map([['index.html', list('Gallery', linksTo(sets))]]);
   for (const set of sets) {
-    pages.set(`${set.kind}/${set.name}/index.html`, list(set.name, framesOf(set)));
+    documents.set(`${set.kind}/${set.name}/index.html`, list(set.name, framesOf(set)));
     for (const { name: example, html } of set.examples) {
       const isSection = set.kind === 'blocks' || /class="[^"]*\bsection\b/.test(html);
       const urls = isSection ? set.styles : [...set.styles, own];
       const body = `<main id="content" tabindex="-1"${isSection ? '' : ' class="gallery__stage"'}>${html}</main>`;
       for (const layout of LAYOUTS) {
         const title = `${set.name}, ${example}, ${layout}`;
-        pages.set(pathOf(set, example, layout), document(title, urls, body, layout));
+        documents.set(pathOf(set, example, layout), document(title, urls, body, layout));
       }
     }
   }
-  return { pages, version };
+  return { documents, version };
 }
 
 function pathOf({ kind, name }: ExampleSet, example: string, layout: string): string {

@@ -17,7 +17,6 @@ test('a changed stylesheet is exchanged in the running page; after any other cha
   await counter.getByText('4').waitFor();
   await edit('assets/styles/site.css', 'body {', 'body { padding-bottom: 3000px;');
   await page.waitForFunction(() => document.documentElement.scrollHeight > 3000);
-  await page.evaluate(() => scrollTo(0, 400));
   await edit('components/Card.css', '1px solid', '7px solid');
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector('.card') as Element).borderTopWidth === '7px',
@@ -25,6 +24,7 @@ test('a changed stylesheet is exchanged in the running page; after any other cha
   expect(await counter.textContent()).toBe('4');
   expect(documents()).toBe(before);
 
+  await page.evaluate(() => scrollTo(0, 400));
   await edit('pages/index.tsx', 'Fixture home</h1>', 'Home & hearth</h1>');
   await page.getByRole('heading', { name: 'Home & hearth' }).waitFor();
   await page.waitForFunction(() => scrollY === 400);
@@ -43,7 +43,7 @@ test('a changed stylesheet is exchanged in the running page; after any other cha
 
 test('a file of assets/public/ reaches the open page when it changes, and so does what load reads', async () => {
   const { page, root, edit } = await open('/');
-  const note = join(root, 'pages/note.md');
+  const note = join(root, 'components/note.md');
   await writeFile(note, 'read once');
   const load = `load: () => {
     const { readFileSync } = process.getBuiltinModule('node:fs');
