@@ -19,6 +19,6 @@ export async function checkPages(
   // Each page alone, so that one that hangs is named at once.
   const rendered = await renderPages(sources.routes, context, own.pool, undefined, 1);
   const files = new Set([...written, ...[...own.assets.keys()].map((name) => `assets/${name}`)]);
-  const ofSite = await checkSite(context, sources, rendered.pages, files);
+  const ofSite = await checkSite(context, sources, rendered, files);
   return [...faults, ...rendered.faults, ...linker.faults, ...ofSite];
 }
