@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { codeOf } from '../prerender/faults/system-fault.ts';
 
@@ -44,11 +44,4 @@ export async function listen(
     await closed;
   };
   return { origin: `http://${name}:${port}`, port, close };
-}
-
-/** A port for a program that has to be told one. */
-export async function findFreePort(): Promise<number> {
-  const { port, close } = await listen(createServer(), 0, '127.0.0.1');
-  await close();
-  return port;
 }

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { on } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort } from '../../../scripts/server/listen.ts';
+import { listen } from '../../../scripts/server/listen.ts';
 import { writeFiles } from '../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test('a folder is served at the port that PORT names, as hosts expect it', async () => {
   const folder = await temporaryFolder();
   await writeFiles(folder, { 'index.html': 'served' });
-  const port = await findFreePort();
+  const { port, close } = await listen(createServer(), 0);
+  await close();
   const module = new URL('../../../scripts/server/serve-folder.ts', import.meta.url);
   const serve = `(await import(${JSON.stringify(module)})).serveFolder(${JSON.stringify(folder)})`;
   const server = spawn(
