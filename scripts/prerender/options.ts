@@ -116,7 +116,7 @@ export function buildOptions(
  * Resolves symbolic links: publishing replaces the folder, not the link to it. The folder need not be there: it has yet
  * to be made, or a killed build has moved it aside.
  */
-export function resolveLinks(path: string): string {
+function resolveLinks(path: string): string {
   try {
     return realpathSync(path);
   } catch (error) {

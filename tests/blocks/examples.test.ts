@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { renderExamples } from '../../scripts/dev/gallery/render-gallery.ts';
 import { createSitePreparer } from '../../scripts/dev/site-preparer.ts';
@@ -16,27 +16,26 @@ afterAll(preparer.close);
 const pool = preparer.openPool('development', () => {});
 const site = await preparer.prepare([]);
 const render = () => renderExamples(site, pool);
-const sets = await render();
+const rendered = await render();
 const behaviors = Object.keys(discoverModules(projectRoot).modules.behaviors);
 
-const titled = sets.flatMap(({ name, examples }) =>
-  examples.map((example) => ({ title: `${name}: ${example.name}`, html: example.html })),
-);
+const titled = rendered.examples.map(({ file, name, html }) => ({
+  title: `${basename(file, '.examples.tsx')}: ${name}`,
+  html,
+}));
 
 test('every block has examples, a `default` among them', () => {
   const folder = join(projectRoot, 'components/blocks');
   const blocks = readdirSync(folder).filter((name) =>
     existsSync(join(folder, name, `${name}.tsx`)),
   );
-  const shown = sets.filter(
-    ({ kind, examples }) => kind === 'blocks' && examples.some(({ name }) => name === 'default'),
-  );
-  const names = shown.map(({ name }) => name);
-  expect(blocks.filter((name) => !names.includes(name))).toEqual([]);
+  const titles = titled.map(({ title }) => title);
+  expect(blocks.filter((name) => !titles.includes(`${name}: default`))).toEqual([]);
 });
 
 test('all examples render without a fault, and the same twice', async () => {
-  expect(await render()).toEqual(sets);
+  expect(rendered.faults).toEqual([]);
+  expect(await render()).toEqual(rendered);
 });
 
 test.each(titled)('$title renders markup that fits into any page', ({ html }) => {

@@ -16,10 +16,15 @@ test('--help prints the usage', async () => {
   });
 });
 
-test('`npm start`, which has no options, refuses them and serves nothing', () => {
-  const { status, stdout, stderr } = runScript('start', '--base', '/site/');
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toContain('npm start has no options, so --base cannot be used');
+test('`npm start` and `npm run dev` know their options, and do nothing but print them with --help', () => {
+  for (const name of ['start', 'dev']) {
+    const { status, stdout, stderr } = runScript(name, '--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: npm/);
+    const refused = runScript(name, '--out', 'elsewhere');
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toContain('--out');
+  }
 });
 
 test('all wrong values are reported at once', async () => {

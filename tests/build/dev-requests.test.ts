@@ -54,13 +54,14 @@ test('an address that no browser would send is answered, and never with a fault 
   expect((await get(url, 'http://localhost/guides/first')).status).toBe(200);
 });
 
-test('a file of assets/public/ is served from there, also through a link, and is not copied at an edit', async () => {
+test('of assets/public/, what a build publishes is served, also through a link, and is not copied at an edit', async () => {
   const { root, url, edit } = await develop();
-  const film = join(root, 'assets/public/film.mp4');
+  const folder = join(root, 'assets/public');
+  const film = join(folder, 'film.mp4');
   await writeFile(film, 'film');
   await truncate(film, 2 ** 31);
-  await mkdir(join(root, 'assets/public/.well-known'));
-  await symlink(film, join(root, 'assets/public/.well-known/film'));
+  await mkdir(join(folder, '.well-known'));
+  await symlink(film, join(folder, '.well-known/film'));
   await edit('assets/styles/site.css', 'margin: 1rem', 'margin: 3px');
   expect((await get(url, '/')).status).toBe(200);
   for (const path of ['/film.mp4', '/.well-known/film']) {
@@ -68,6 +69,21 @@ test('a file of assets/public/ is served from there, also through a link, and is
     expect(part).toMatchObject({ status: 206, text: 'film' });
   }
   expect(globSync(join(tmpdir(), 'pointwork-dev-*', '**/film*'))).toEqual([]);
+
+  await writeFile(join(folder, '.env'), 'KEY=secret');
+  await mkdir(join(folder, '.git'));
+  await writeFile(join(folder, '.git/config'), 'secret');
+  await writeFile(join(folder, 'note.txt~'), 'secret');
+  await symlink(join(root, 'layouts'), join(folder, 'linked'));
+  await symlink(join(root, 'layouts/default.tsx'), join(folder, 'linked.txt'));
+  for (const path of [
+    ...['/.env', '/.git/config', '/note.txt~', '/linked/default.tsx', '/linked.txt'],
+    ...['/%2eenv', '/files/..%2f.env', '/files/../.env', '//.env'],
+  ]) {
+    const answer = await get(url, path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.text, path).not.toMatch(/secret|export default/);
+  }
 });
 
 const PAGE = `export const page = { title: 'New', description: 'What is new.' };

@@ -115,7 +115,7 @@ function remove(folder: string): void {
 }
 
 /** Whether there is a process with this id on this machine. */
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
