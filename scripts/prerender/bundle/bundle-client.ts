@@ -64,7 +64,7 @@ export async function bundleClient(
     thirdParties: ofRuntime('page/third-parties.ts'),
   };
   const plugins = [
-    assetModulesPlugin(files, `${base}assets/`),
+    assetModulesPlugin(files, options),
     ...(react ? [developmentReactPlugin(react.name)] : []),
   ];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code

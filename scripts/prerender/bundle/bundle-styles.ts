@@ -92,16 +92,17 @@ export function createStyleLinker(
  * @returns its text; undefined if it has faults.
  */
 async function bundleStyles(
-  { root, base }: BuildOptions,
+  options: BuildOptions,
   sources: readonly string[],
   assets: AssetFiles,
 ): Promise<{ text?: string; faults: readonly Fault[] }> {
+  const { root } = options;
   try {
     const { outputFiles, metafile, warnings } = await build({
       ...SOURCE_OPTIONS,
       absWorkingDir: root,
       minify: true,
-      plugins: [styleUrlsPlugin(assets, `${base}assets/`)],
+      plugins: [styleUrlsPlugin(assets, options)],
       stdin: {
         contents: sources.map((file) => `@import "./${file}";`).join('\n'),
         loader: 'css',
