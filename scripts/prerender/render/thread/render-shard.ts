@@ -4,7 +4,7 @@ import { withTimeout } from '../../../shared/with-timeout.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
 import type { Route } from '../../discover/discover-pages.ts';
-import { entryReferences } from '../../document/head.ts';
+import { entryReferences, hasPicture } from '../../document/head.ts';
 import { DEFAULT_LAYOUT, previewPath } from '../../document/page-defaults.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import { hashOf } from '../../files/hash.ts';
@@ -147,8 +147,11 @@ async function renderPage(
   publishAssets(route.file);
   const { findings } = tree;
   addMarkupFaults(tree, source, context.behaviorUrls, context.layouts[layout]?.findings.ids);
+  const hasPreview =
+    context.publicFiles.includes(previewPath(route.name)) ||
+    [module.page, context.site].some(hasPicture);
   const preview =
-    context.preview && !context.publicFiles.includes(previewPath(route.name))
+    context.preview && !hasPreview
       ? await renderPreview(context.preview, route, { title, description, layout })
       : undefined;
   const what = `${route.file} threw an error while its HTML and payload were made`;
