@@ -169,6 +169,7 @@ async function renderPage(
     title,
     description,
     indexed: indexed !== false,
+    preview: preview && previewPath(route.name),
     styles,
     payloadHash: hashOf(files.payload),
     htmlSize: Buffer.byteLength(files.html),
