@@ -87,7 +87,8 @@ test('a layout has a place in each link that is not marked, also in islands', ()
   );
   expect(linked.match(/href=\S+ x=\S+/g)).toEqual([
     'href="/b/x" x="/b/x">x</a></header><react-island',
-    'href="/b/i" x="/b/i">i</a></react-island><a',
+    // Islands write the base themselves.
+    'href="/i" x="/i">i</a></react-island><a',
     'href="/b/y" x="/b/y"',
   ]);
 });
