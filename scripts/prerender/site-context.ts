@@ -68,7 +68,7 @@ interface ContextInput {
 
 /** @param assets receives the files of layouts and error pages. */
 export function makeSiteContext(
-  { options, sources: { modules }, client, layouts: shown, styles, folder }: ContextInput,
+  { options, sources: { routes, modules }, client, layouts: shown, styles, folder }: ContextInput,
   assets: AssetFiles,
 ): SiteContext {
   const { root, base } = options;
@@ -116,15 +116,17 @@ export function makeSiteContext(
   });
   const document = documentWith(styles.site);
   // All that a document keeps for life, and the files that it may fetch later; their names contain a hash of their
-  // content. Pictures and the stylesheets of pages are left out: if one changes, only its pages are newer.
+  // content. Pictures and the stylesheets of pages are left out: if one changes, only its pages are newer. Where a page
+  // has moved, only the host knows; so a tab that does not know all routes asks it.
   const fetched = [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl];
+  const paths = routes.map(({ path }) => path);
   const { islandUrls, islandStyles, behaviorUrls, middleware } = client;
   return {
     root,
     base,
     siteUrl,
     site,
-    siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched.sort()])),
+    siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched.sort(), paths])),
     document,
     errorDocument: documentWith(styles.errors),
     policy: policyForHeader(policyInput(styles.site, styles.errors)),

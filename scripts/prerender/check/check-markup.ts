@@ -4,7 +4,7 @@ import {
   BEHAVIOR_NEAR_ATTRIBUTE,
   MADE_ATTRIBUTE,
   MESSAGE_PLACEHOLDER,
-  REST_ID,
+  PAGE_STYLES_ID,
   STATE_ID,
 } from '../../shared/markers.ts';
 import type { CodeSource, Fault } from '../faults/fault.ts';
@@ -130,7 +130,7 @@ export function checkMarkup(
   layoutIds: readonly string[],
   placeOf: (stack: string) => { file: string; line: number } | undefined,
 ): Fault[] {
-  const taken = [...layoutIds, STATE_ID, REST_ID];
+  const taken = [...layoutIds, STATE_ID, PAGE_STYLES_ID];
   const faults: MarkupFault[] = [
     ...scan.faults,
     ...scan.ids.filter((id) => taken.includes(id)).map(repeatedId),

@@ -6,6 +6,7 @@ import {
   LAYOUT_ATTRIBUTE,
   MADE_ATTRIBUTE,
   MESSAGE_PLACEHOLDER,
+  NATIVE_ATTRIBUTE,
   PAGE_ID,
   SLOT_ATTRIBUTE,
 } from '../../shared/markers.ts';
@@ -31,6 +32,8 @@ interface ScanInput {
   behaviorUrls?: Readonly<Record<string, string>>;
   /** Marks the outermost elements, so that the runtime knows what it may remove. */
   isLayout?: boolean;
+  /** Links to these are marked, so that the runtime leaves them to the browser. */
+  publicFiles?: readonly string[];
 }
 
 /** The places in HTML as it is published where something is inserted later, and what else is found there. */
@@ -80,8 +83,15 @@ class Scanner {
   #isMisread = false;
   #hasStrayIslands = false;
 
-  constructor({ islands = [], base = '/', behaviorUrls = {}, isLayout = false }: ScanInput) {
-    this.#input = { islands, base, behaviorUrls, isLayout };
+  constructor(input: ScanInput) {
+    const {
+      islands = [],
+      base = '/',
+      behaviorUrls = {},
+      isLayout = false,
+      publicFiles = [],
+    } = input;
+    this.#input = { islands, base, behaviorUrls, isLayout, publicFiles };
   }
 
   scan(source: string): Markup {
@@ -161,9 +171,19 @@ class Scanner {
       const url = escapeText(behaviorUrls[value] ?? '');
       piece.copy.insert(endOffset, ` ${BEHAVIOR_MODULE_ATTRIBUTE}="${url}"`);
     }
+    // React would find another element than it expects in an island.
+    if (name === 'href' && element.tagName === 'a' && piece.island < 0 && this.#isFile(value)) {
+      piece.copy.insert(endOffset, ` ${NATIVE_ATTRIBUTE}`);
+    }
     if (name === 'href' && isUnmarkedLink(element)) {
       this.#found.links.push({ href: value, end: piece.offset(endOffset) });
     }
+  }
+
+  #isFile(href: string): boolean {
+    const { base, publicFiles } = this.#input;
+    const path = href.replace(/^(https?:)?\/\/[^/]*|[?#].*$/g, '');
+    return publicFiles.some((file) => base + file === path || base + encodeURI(file) === path);
   }
 
   #layoutMark({ parentNode }: Tree.Element): string {

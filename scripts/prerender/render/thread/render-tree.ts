@@ -27,6 +27,8 @@ export interface TreeSettings extends Pick<SiteScripts, 'islandUrls' | 'behavior
   prefix: string;
   /** True for a layout, whose outermost elements are marked. */
   isLayout?: boolean;
+  /** Links to them are marked. */
+  publicFiles?: readonly string[];
 }
 
 export interface RenderedTree extends Markup {
@@ -46,7 +48,7 @@ export interface RenderedTree extends Markup {
  */
 export function renderTree(
   source: CodeSource,
-  { islandUrls, behaviorUrls, prefix, isLayout = false }: TreeSettings,
+  { islandUrls, behaviorUrls, prefix, isLayout = false, publicFiles = [] }: TreeSettings,
   makeElement: () => ReactElement,
 ): Promise<RenderedTree | undefined> {
   const what = `${source.file} threw an error while it was rendered`;
@@ -59,7 +61,8 @@ export function renderTree(
       if (mistake) throw new BuildFailure([{ what, ...source, ...mistake }]);
       return renderIsland(island, islandUrls, `${prefix}-${index}-`);
     });
-    const markup = scanMarkup(html, { islands, base: threadOptions.base, behaviorUrls, isLayout });
+    const { base } = threadOptions;
+    const markup = scanMarkup(html, { islands, base, behaviorUrls, isLayout, publicFiles });
     const { fallback } = markup;
     if (fallback !== undefined) {
       const island = recorded[fallback];
