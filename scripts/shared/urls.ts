@@ -25,13 +25,13 @@ export function withBase(base: string, url: string): string {
 }
 
 /**
- * The route path for a URL's pathname, or `null` outside the base. `/site/contact/`, `/site/contact/index.html` and
- * `/site//contact` are all `/contact`.
+ * The route path for a URL's pathname, or `null` outside the base. `/site/contact/`, `/site/contact.html`,
+ * `/site/contact/index.html` and `/site//contact` are all `/contact`.
  *
  * Repeated slashes are collapsed, so that the result can never be read as the URL of another host (`//host`).
  */
 export function routePathOf(pathname: string, base: string): string | null {
-  const path = `${pathname}/`.replace(/\/+(?:index\.html\/+$)?/g, '/');
+  const path = `${pathname}/`.replace(/(?:\/index)?\.html\/+$/, '/').replace(/\/+/g, '/');
   return path.startsWith(base) ? path.slice(base.length - 1, -1) || '/' : null;
 }
 

@@ -209,3 +209,30 @@ test('a fallback of <Suspense> is found where it is, and not in words', () => {
   expect(of(slot(0), '<!--$?-->b<!--/$-->')).toBe(0);
   expect(of('<script type="application/json">"<!--$!-->"</script>')).toBeUndefined();
 });
+
+test.each([
+  ['/LICENCE', true],
+  ['/demo/index.html?x=1#part', true],
+  ['/caf%C3%A9', true],
+  ['https://pointwork.example/LICENCE', true],
+  ['//pointwork.example/LICENCE', true],
+  ['/licence', false],
+  ['/demo', false],
+  ['/contact', false],
+  ['#LICENCE', false],
+])('a link to %s is marked as one to a file: %s', (href, isMarked) => {
+  const publicFiles = ['LICENCE', 'demo/index.html', 'café'];
+  const { html } = scanMarkup(`<a href="${href}">x</a>`, { publicFiles });
+  expect(html).toBe(`<a href="${href}"${isMarked ? ' data-native' : ''}>x</a>`);
+});
+
+test('links to files are marked below a base, and in islands, which React must find as it made them, they are not', () => {
+  const publicFiles = ['LICENCE'];
+  const link = '<a href="/LICENCE">x</a>';
+  const islands = [{ attributes: 'module="/i.js"', html: link }];
+  const source = `${link}<react-island data-slot="0"></react-island>`;
+  const { html } = scanMarkup(source, { base: '/site/', islands, publicFiles });
+  expect(html).toBe(
+    '<a href="/site/LICENCE" data-native>x</a><react-island module="/i.js"><a href="/site/LICENCE">x</a></react-island>',
+  );
+});
