@@ -55,8 +55,9 @@ export const isOfShownPage = () => entriesOfPage.has((readHistoryEntry() ?? entr
  */
 export function restoreMemory(page: 'first load' | 'new' | 'same'): boolean {
   const memory = memories[entry.key] ?? storedMemories()?.[entry.key];
-  if (!memory || (page === 'first load' && hasActed(memory))) return false;
-  if (page !== 'same') openQuestions(memory);
+  const isFirstLoad = page === 'first load';
+  if (!memory || (isFirstLoad && hasActed(memory))) return false;
+  if (page !== 'same') openQuestions(memory, isFirstLoad);
   returnTo(memory);
   return true;
 }

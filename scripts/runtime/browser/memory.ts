@@ -17,8 +17,12 @@ export function readMemory(): Memory {
   return { position: [scrollX, scrollY], open: open.map(({ id }) => id) };
 }
 
-export function openQuestions({ open }: Memory): void {
-  for (const question of findQuestions()) question.open = open.includes(question.id);
+/** Opens the questions that were open. The others are closed, unless the visitor may have opened one already. */
+export function openQuestions({ open }: Memory, isFirstLoad: boolean): void {
+  const mayHaveOpened = isFirstLoad && navigator.userActivation.hasBeenActive;
+  for (const question of findQuestions()) {
+    question.open = open.includes(question.id) || (mayHaveOpened && question.open);
+  }
 }
 
 export function returnTo({ position }: Memory): void {
@@ -28,11 +32,12 @@ export function returnTo({ position }: Memory): void {
 }
 
 /**
- * Whether a visitor has pressed, typed or scrolled since the document came. If the browser has scrolled, it is at the
+ * Whether a visitor has scrolled or gone into a field since the document came. If the browser has scrolled, it is at the
  * remembered position, or at the end of a page on which nothing is open yet.
  */
-export function hasActed({ position }: Memory): boolean {
+export function hasActed({ position: [, top] }: Memory): boolean {
   const end = document.documentElement.scrollHeight - innerHeight;
-  const isWhereItBegan = [0, Math.min(position[1], end)].some((y) => Math.abs(scrollY - y) < 1);
-  return navigator.userActivation.hasBeenActive || !isWhereItBegan;
+  const isWhereItBegan = [0, Math.min(top, end)].some((y) => Math.abs(scrollY - y) < 1);
+  // A fragment may take the focus.
+  return !isWhereItBegan || !document.activeElement?.matches('body,:target');
 }

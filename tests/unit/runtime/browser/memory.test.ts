@@ -41,16 +41,20 @@ test('of a page, its position and which questions with an id are open are rememb
 
 test.each<[act: string, doIt: () => void]>([
   ['scrolled', () => scrollTo({ top: 200 })],
-  [
-    'pressed or typed',
-    () => vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } }),
-  ],
+  ['gone into a field', () => document.querySelector('input')?.focus()],
 ])('nothing is brought back on a first load where the visitor has %s already', async (_, doIt) => {
   const { restoreMemory } = await reload();
   doIt();
   const before = scrollY;
   restoreMemory('first load');
   expect([opened(), scrollY]).toEqual(['001', before]);
+});
+
+test('a question that a visitor may have opened already stays open on a first load', async () => {
+  const { restoreMemory } = await reload();
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  restoreMemory('first load');
+  expect(opened()).toBe('101');
 });
 
 test('a step to another entry of the same page brings back its position, and leaves questions as they are', async () => {
