@@ -4,7 +4,7 @@ import { isOnline, OFFLINE_NOTICE, RETRY_DELAY } from '../browser/connection.ts'
 import { undoMove, writeEntry } from '../browser/history-entries.ts';
 import { claimPageLoad, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/document.ts';
-import { changeNotice, hideNotice, notify } from '../page/notices.ts';
+import { changeNotice, notify } from '../page/notices.ts';
 import { animate } from '../page/transition.ts';
 import { commit, createPage, type PageContent } from './commit.ts';
 import { errorContent } from './error-content.ts';
@@ -13,6 +13,7 @@ import { loadPage } from './load-page.ts';
 import { hasAnswered, loadLayoutAndStyles } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
+import { clearNotice, scheduleSlowNotice } from './slow-notice.ts';
 import {
   beforeDeadline,
   emit,
@@ -25,8 +26,6 @@ import {
   VisitError,
 } from './visit.ts';
 
-/** After this many milliseconds the visitor is told that the visit is slow. */
-const SLOW_NOTICE_DELAY = 3000;
 /** How long a page load may keep the progress bar, in milliseconds: it may have been stopped, or be a download. */
 const PAGE_LOAD_TIMEOUT = 10_000;
 const MAX_REDIRECTS = 10;
@@ -34,8 +33,6 @@ const NO_ANSWER = 'The site does not answer.';
 
 /** The newest visit. */
 let current: Visit | undefined;
-/** The timer for telling the visitor that the current visit is slow. */
-let slowTimer: ReturnType<typeof setTimeout>;
 
 /** What a visitor may do while a visit waits. Then it would take away what they have gone on to; see cancelVisit. */
 const ACTS = ['pointerdown', 'keydown', 'submit', 'pagehide'];
@@ -46,8 +43,7 @@ export async function navigate(visit: Visit): Promise<void> {
   makeCurrent(visit);
   emit('visit:start', { path });
   void startProgress(visit.redirects > 0);
-  clearSlowNotice();
-  slowTimer = setTimeout(notify, SLOW_NOTICE_DELAY, 'This is taking longer than usual.', url);
+  scheduleSlowNotice(url);
   await carryOut(visit, async () => {
     const page = await loadPage(visit);
     if (typeof page === 'string') return redirect(visit, page);
@@ -74,15 +70,18 @@ export const hasBegun = () => !!current;
 /**
  * Gives up the current visit, if there is one, and keeps the page that is shown. Visits that replace the first
  * entry go on: the page that is shown does not belong there, or its middleware has yet to decide.
+ *
+ * @param time a visit that has begun later goes on.
  */
-export function cancelVisit(): void {
+export function cancelVisit(time = Number.POSITIVE_INFINITY): void {
+  if (current && current.begun > time) return;
   if (current?.state === 'waiting') {
     endVisit(current);
     changeNotice(isOnline() ? NO_ANSWER : OFFLINE_NOTICE);
   }
   if (!current || current.kind === 'replace' || current.state === 'over') return;
   endVisit(current);
-  clearSlowNotice();
+  clearNotice();
   undoMove();
   announceEnd(current);
   current = undefined;
@@ -104,7 +103,7 @@ async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Pr
   // Builds the new page while the old one fades.
   const page = createPage(content.html);
   await unlessOver(visit, leaving);
-  clearSlowNotice();
+  clearNotice();
   commit(visit, content, layout, page);
   await unlessOver(visit, animateShown(content.transition, 'enter'));
 }
@@ -156,12 +155,12 @@ function wait(visit: Visit, error: LoadFailure): void {
   const { signal } = visit.controller;
   visit.state = 'waiting';
   announceFailure(visit, error);
-  clearSlowNotice();
+  clearNotice();
   if (isOnline()) {
     notify(`${NO_ANSWER} The page opens when it does.`, visit.url);
     setTimeout(() => visit.state === 'waiting' && retryVisit(), RETRY_DELAY);
   } else notify('You are offline. The page opens when you are back online.');
-  for (const act of ACTS) addEventListener(act, cancelVisit, { capture: true, signal });
+  for (const act of ACTS) addEventListener(act, () => cancelVisit(), { capture: true, signal });
   undoMove();
 }
 
@@ -197,10 +196,5 @@ function announceEnd(visit: Visit): void {
 
 function hideProgress(): void {
   endProgress('idle');
-  clearSlowNotice();
-}
-
-function clearSlowNotice(): void {
-  clearTimeout(slowTimer);
-  hideNotice();
+  clearNotice();
 }
