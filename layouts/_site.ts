@@ -12,8 +12,11 @@ import type { FormEndpoint } from '../scripts/shared/form-endpoint.ts';
 const formEndpoint: FormEndpoint | null = null;
 
 const mail = 'hello@pointwork.example';
+/** As people here write it, and as it is dialled from anywhere. */
 const phone = '0117 496 0142';
-const dialled = `+44${phone.slice(1).replaceAll(' ', '')}`;
+const dialled = '+441174960142';
+if (!dialled.endsWith(phone.replace(/^0|\D/g, '')))
+  throw new Error(`${dialled} does not dial ${phone}: change \`dialled\`, too.`);
 const street = 'Turnout Yard, Siding Lane';
 const town = 'Bristol';
 const postcode = 'BS0 0PW';

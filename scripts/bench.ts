@@ -1,63 +1,52 @@
 /**
- * `npm run bench`: measures how fast a build, a visit and a first load are, and never fails because of a time. With
- * `--peers` it compares them with other programs; the ratios are about the same on every machine. Each section of the
- * output is a file in `tools/bench/`.
+ * `npm run bench`: measures how fast builds, visits, first loads and edits are, beside Eleventy and Astro in the same run:
+ * the ratios are about the same on every machine. It never fails because of a time. Each section of the output is a file
+ * in `tools/bench/`.
  */
 import './prerender/require-node.ts';
 import { parseArgs } from 'node:util';
-import { Bench, type Section } from './tools/bench/bench-run.ts';
 import { builds } from './tools/bench/builds.ts';
+import { edits } from './tools/bench/edits.ts';
 import { firstLoads } from './tools/bench/first-loads.ts';
 import { visits } from './tools/bench/visits.ts';
+import { exitOnSignals } from './tools/exit-on-signals.ts';
 
-const SECTIONS: readonly Section[] = [builds, visits, firstLoads];
+const SECTIONS = new Map(Object.entries({ builds, visits, loads: firstLoads, edits }));
 
-const USAGE = `Usage: npm run bench -- [options]
+/** The generated layouts link to the first four. */
+const FEWEST_ROUTES = 4;
 
-  --peers       also measures Eleventy and Astro, in the same run; they are installed once
-  --only NAMES  prints only these sections: ${SECTIONS.map(({ name }) => name).join(',')}
-  --help        this text
+const USAGE = `Usage: npm run bench -- [sections] [options]
+
+  sections    which to measure: ${[...SECTIONS.keys()].join(' ')} (default: all)
+  --routes N  routes of the sites that are built; can be given several times (default: 1000 and 4000)
+  --help      this text
+
+Eleventy and Astro are installed once.
 `;
 
+exitOnSignals();
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
-      peers: { type: 'boolean', default: false },
-      only: { type: 'string' },
+      routes: { type: 'string', multiple: true, default: ['1000', '4000'] },
       help: { type: 'boolean' },
     },
   });
+  const unknown = positionals.find((name) => !SECTIONS.has(name));
+  const routes = values.routes.map(Number);
   if (values.help) console.log(USAGE);
+  else if (unknown !== undefined) throw new Error(`There is no section "${unknown}".\n\n${USAGE}`);
+  else if (!routes.every((number) => number >= FEWEST_ROUTES))
+    throw new Error(`--routes must be a number from ${FEWEST_ROUTES} on.`);
   else {
-    const sections = values.only?.split(',').map(sectionNamed) ?? SECTIONS;
-    await measureAll(sections, values.peers);
+    for (const [name, measure] of SECTIONS) {
+      if (positionals.length === 0 || positionals.includes(name))
+        console.log(`${await measure(routes)}\n`);
+    }
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-async function measureAll(sections: readonly Section[], hasPeers: boolean): Promise<void> {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => stop.abort());
-  }
-  const bench = new Bench(hasPeers, stop.signal);
-  try {
-    for (const { title, measure } of sections) {
-      console.log(`${title}\n${'-'.repeat(title.length)}`);
-      console.log(`${await measure(bench)}\n`);
-    }
-  } catch (error) {
-    if (!stop.signal.aborted) throw error;
-    process.exitCode = 130;
-  } finally {
-    bench.remove();
-  }
-}
-
-function sectionNamed(name: string): Section {
-  const section = SECTIONS.find((one) => one.name === name.trim());
-  if (section) return section;
-  throw new Error(`--only names "${name}", but there is no such section.\n\n${USAGE}`);
 }

@@ -33,7 +33,7 @@ export async function checkPages(
   // Each page alone, so that one that hangs is named at once.
   const rendered = await renderPages(checked, context, own.pool, undefined, 1);
   const files = new Set([...written, ...[...own.assets.keys()].map((name) => `assets/${name}`)]);
-  const found = await checkSite(context, sources, rendered.pages, files);
+  const found = await checkSite(context, sources, rendered, files);
   const all = [...faults, ...rendered.faults, ...linker.faults, ...found];
   return { faults: distinctFaults(all), routes };
 }

@@ -1,10 +1,6 @@
+import { unusableOption } from '../prerender/command-line.ts';
 import { BuildFailure } from '../prerender/faults/fault.ts';
-import {
-  type BuildOptions,
-  parseOptions,
-  readOptions,
-  unusableOption,
-} from '../prerender/options.ts';
+import { type BuildOptions, parseOptions, readOptions } from '../prerender/options.ts';
 import { LOOPBACK } from '../server/listen.ts';
 
 export const DEV_USAGE = `Usage: npm run dev -- [options]

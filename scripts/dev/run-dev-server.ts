@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
+import { unusableOption } from '../prerender/command-line.ts';
 import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
 import {
   BuildFailure,
@@ -11,7 +12,7 @@ import {
 } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { relativePath } from '../prerender/files/paths.ts';
-import { PROJECT, unusableOption } from '../prerender/options.ts';
+import { PROJECT } from '../prerender/options.ts';
 import { listenAtFreePort } from '../server/listen.ts';
 import { whyHostRefused } from './allowed-hosts.ts';
 import { DEV_SOCKET } from './dev-contract.ts';

@@ -73,7 +73,7 @@ export async function buildSite(
       ...rendered.faults,
       ...linker.faults,
       ...written.faults,
-      ...(await checkSite(context, sources, rendered.pages, written.files)),
+      ...(await checkSite(context, sources, rendered, written.files)),
     ];
     if (faults.length > 0) throw new BuildFailure(faults);
 

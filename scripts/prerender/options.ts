@@ -1,8 +1,9 @@
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
+import { readCommandLine, unusableOption } from './command-line.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
 import { codeOf } from './faults/system-fault.ts';
 
@@ -122,31 +123,18 @@ export function resolveLinks(path: string): string {
  *
  * @throws BuildFailure if it has anything but these options.
  */
-export function parseOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
+export function parseOptions<Options extends ParseArgsOptionsConfig>(
   command: string,
   args: readonly string[],
   options: Options,
 ) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new BuildFailure([unusableOption(command, messageOf(error))]);
-  }
+  return readCommandLine({ name: command, options }, args).values;
 }
 
 function positive(text: string, option: string): number {
   const number = Number(text);
   if (number > 0 && Number.isFinite(number)) return number;
   throw new Error(`${option} "${text}" cannot be used: write a number greater than 0.`);
-}
-
-/** @param command `build`, for `npm run build`. */
-export function unusableOption(command: string, why: string): Fault {
-  return {
-    what: 'An option that cannot be used',
-    why,
-    fix: `See npm run ${command} -- --help.`,
-  };
 }
 
 function whyNoRoot(root: string): string | undefined {

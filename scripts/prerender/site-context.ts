@@ -1,4 +1,4 @@
-import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
+import type { ErrorPagesFile, LayoutFile, PageState, Site } from '../shared/contracts.ts';
 import { MESSAGE_PLACEHOLDER } from '../shared/markers.ts';
 import { toJson } from '../shared/serialize.ts';
 import type { AssetFiles } from './bundle/asset-files.ts';
@@ -30,6 +30,8 @@ export interface SiteContext extends Readonly<SiteScripts> {
   readonly base: string;
   readonly siteUrl: string;
   readonly site: SiteFacts;
+  /** The files of others that pages load; undefined if there are none. */
+  readonly thirdParties: PageState['thirdParties'];
   /** A hash of everything that is fixed for the life of a document; see Payload. */
   readonly siteVersion: string;
   readonly document: SharedDocument;
@@ -75,6 +77,8 @@ export function makeSiteContext(
   const { layouts, errorPages, site: given = SITE_DEFAULTS } = shown;
   const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = given;
   const { thirdParties, formEndpoint } = given;
+  const { styles: foreignStyles = [], scripts: foreignScripts = [] } = thirdParties ?? {};
+  const hasForeignFiles = foreignStyles.length + foreignScripts.length > 0;
   const site: SiteFacts = { ...given, language, themeColor };
   const siteUrl = options.siteUrl ?? site.url;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
@@ -126,6 +130,7 @@ export function makeSiteContext(
     base,
     siteUrl,
     site,
+    thirdParties: hasForeignFiles ? { styles: foreignStyles, scripts: foreignScripts } : undefined,
     siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched.sort(), paths])),
     document,
     errorDocument: documentWith(styles.errors),

@@ -163,18 +163,25 @@ export interface ThirdParties {
   styles?: readonly ThirdPartyFile[];
   /** Never given up: browsers run them whenever they come. */
   scripts?: readonly ThirdPartyFile[];
+  /**
+   * Origins that the content security policy allows beside those of these files, by directive: `frame-src` for an embedded
+   * film, `font-src` for the fonts of a stylesheet, `script-src` for what waits for consent. None by default.
+   */
+  allow?: { readonly [Directive in PolicyDirective]?: readonly string[] };
 }
+
+/** Directives of the content security policy to which a site may add origins. */
+export type PolicyDirective =
+  | `${'script' | 'style' | 'img' | 'font' | 'connect' | 'media' | 'frame'}-src`
+  | 'form-action';
 
 export interface ThirdPartyFile {
   /** An absolute https URL. */
   url: string;
   /** A subresource integrity value; if given, the browser checks it. */
   integrity?: string;
-  /**
-   * Other https origins that it loads from, none by default: for a stylesheet the origin of its fonts
-   * (`https://fonts.gstatic.com` for Google Fonts), for a script those of its scripts and requests.
-   */
-  origins?: readonly string[];
+  /** More attributes of the element, such as `data-domain`; none by default. */
+  attributes?: { readonly [name: string]: string };
 }
 
 /** A visit as middleware sees it. */
@@ -275,5 +282,5 @@ export type PageState = Pick<
   /** Set on error pages, `404` or `500`. */
   status?: number;
   /** Files from other origins, loaded once the page is idle. */
-  thirdParties?: ThirdParties;
+  thirdParties?: Omit<ThirdParties, 'allow'>;
 };

@@ -61,22 +61,3 @@ export function siteOrigin(url: string): string {
     `The site URL "${url}" cannot be used: it must be an http or https origin with no path, trailing slash, query or user name; ${hint}. Write a path in the base path.`,
   );
 }
-
-/**
- * The origin of an absolute https URL.
- *
- * @throws Error for anything else, so that a page never loads a script or a style, or submits a form, unencrypted.
- * @param what names the URL in the message: `The third-party script`.
- */
-export function httpsOrigin(url: string, what: string): string {
-  const parsed = URL.parse(url);
-  if (parsed?.protocol !== 'https:') {
-    throw new Error(
-      `${what} "${url}" cannot be used: it must be an absolute URL that starts with https://.`,
-    );
-  }
-  if (parsed.username || parsed.password) {
-    throw new Error(`${what} "${url}" cannot be used: it contains a user name or a password.`);
-  }
-  return parsed.origin;
-}

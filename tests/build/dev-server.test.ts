@@ -44,13 +44,13 @@ test('changes during a check are checked once it has ended, only in their last v
   const { root, edit, log } = await develop();
   const page = 'pages/guides/first.tsx';
   const [loads, released] = [join(root, 'loads'), join(root, 'released')];
-  const load = `load: async () => {
+  const validate = `validate: async () => {
     const { appendFileSync, existsSync } = process.getBuiltinModule('node:fs');
     appendFileSync(${JSON.stringify(loads)}, '.');
     while (!existsSync(${JSON.stringify(released)})) await new Promise((done) => setTimeout(done, 20));
-    return { steps: ['Wait'] };
-  }, was:`;
-  await edit(page, 'load:', load);
+    return true;
+  }, load:`;
+  await edit(page, 'load:', validate);
   const loaded = () => readFile(loads, 'utf8').catch(() => '');
   await expect.poll(loaded, WAIT).toBe('.');
   // After each, longer than a check waits for further changes.

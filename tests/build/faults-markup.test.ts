@@ -132,7 +132,7 @@ const FAULTS: readonly ExpectedFault[] = [
     'named',
     '`meta` of `page` or of layouts/_site.ts',
   ),
-  ['An entry for the head cannot be used', 'entries', 'page.link[0] is "stylesheet". Import'],
+  ['page.link[0] cannot be used', 'entries', "rel: 'stylesheet'", 'Import the stylesheet'],
   ['Broken file /no.png', 'lost', '<link href>'],
   ['Broken link https://small.example/nowhere', 'lost', 'There is no route or file'],
 ];

@@ -29,7 +29,6 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const ODD_NAMES = ['50%', 'a#1', 'a?1', 'a b%20c', 'Fläche', 'RING'];
 
 const LABEL = '<><label htmlFor={id}>Name</label><input id={id} /></>';
-const facts = (value: string) => `scrollToTop: ${value}, indexed: ${value}, prerender: ${value}`;
 
 const SITE: SiteFiles = {
   ...SMALL_SITE,
@@ -44,8 +43,6 @@ const SITE: SiteFiles = {
     above: "import { useId } from 'react';",
     before: 'const id = useId();',
   }),
-  ...page('zero', '', { facts: facts('0') }),
-  ...page('empty', '', { facts: facts("''") }),
   ...page('off', '', { facts: 'scrollToTop: false, indexed: false' }),
   'pages/a/b/c/d/e/index.tsx': `\ufeff${pageSource('Deep', '<p>\n  Two\n  lines\n</p>').replaceAll('\n', '\r\n')}`,
   ...page('imports', '<p>{words.join(" ")}</p><Card /><Outer text="island" />', {
@@ -130,16 +127,17 @@ describe('a site with unusual sources, below a base,', () => {
     expect(new Set(ids.map(([, id]) => id)).size).toBe(2);
   });
 
-  test('turns off what a page can turn off by false and nothing else', () => {
-    for (const [name, isOn] of Object.entries({ zero: true, empty: true, off: false })) {
-      expect(site.payload(`${name}/payload.json`).scrollToTop).toBe(isOn);
-      expect(site.text('sitemap.xml').includes(`/${name}<`)).toBe(isOn);
-      expect(site.text(`${name}/index.html`).includes('noindex')).toBe(!isOn);
-    }
+  test.each([
+    ['form', true],
+    ['off', false],
+  ])('page %s scrolls to the top, is in the sitemap and indexed: %s', (name, isOn) => {
+    expect(site.payload(`${name}/payload.json`).scrollToTop).toBe(isOn);
+    expect(site.text('sitemap.xml').includes(`/${name}<`)).toBe(isOn);
+    expect(site.text(`${name}/index.html`).includes('noindex')).toBe(!isOn);
   });
 
   test('has the defaults of facts that are undefined', () => {
-    expect(site.text('index.html')).toContain('<html lang="en"');
+    expect(site.text('index.html')).toContain('<html lang="en" dir="ltr"');
     expect(site.text('favicon.svg')).toContain('fill="#01cfe0"');
   });
 

@@ -9,7 +9,7 @@ import type { Reference } from './references.ts';
 /** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */
 export interface LinkSource {
   file: string;
-  /** Relative links are resolved against it; in a layout or error page, against the first page. */
+  /** The page; absent for a layout or an error page. */
   route?: string;
   references: readonly Reference[];
   /** Only for layouts and error pages: a fragment there leads to one of these, not into the page. */
@@ -23,10 +23,12 @@ export interface LinkTargets {
   siteUrl: string;
   /** Path → the ids on its page; undefined if they are unknown, because the page or its layout has faults. */
   routes: ReadonlyMap<string, readonly string[] | undefined>;
+  /** Paths of pages with `prerender: false`. One whose `validate` says no has an answer, a 404. */
+  unpublished: ReadonlySet<string>;
   /** Files below `dist/`, except the routes' own. */
   files: ReadonlySet<string>;
-  /** The sources that the content security policy names, other origins among them. */
-  policySources: ReadonlySet<string>;
+  /** Directive of the content security policy → what it allows: `'self'`, `data:`, `https://films.example`. */
+  policy: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Fragments that lead to the top of any page, in capitals too (HTML, “select the indicated part”). */
@@ -43,18 +45,18 @@ export function checkLinks(
   targets: LinkTargets,
   findPlaces: (address: string) => readonly string[] = () => [],
 ): Fault[] {
-  // An address leads to the same place from everywhere, unless it is relative.
-  const known = new Map<string, string | undefined>();
+  // A path leads to the same place from everywhere.
+  const judged = new Map<string, Verdict | undefined>();
   const judge = (reference: Reference, source: LinkSource) => {
     if (!reference.url.startsWith('/')) return whyDead(reference, source, targets);
-    const key = `${reference.kind} ${reference.url}`;
-    if (!known.has(key)) known.set(key, whyDead(reference, source, targets));
-    return known.get(key);
+    const key = `${reference.kind} ${reference.directive} ${reference.url}`;
+    if (!judged.has(key)) judged.set(key, whyDead(reference, source, targets));
+    return judged.get(key);
   };
   const dead = sources.flatMap((source) =>
     source.references.flatMap((reference) => {
-      const why = judge(reference, source);
-      return why === undefined ? [] : [{ ...reference, why, source }];
+      const verdict = judge(reference, source);
+      return verdict ? [{ ...reference, ...verdict, source }] : [];
     }),
   );
   const broken = Map.groupBy(dead, ({ kind, url, why }) => `Broken ${kind} ${url}\0${why}`);
@@ -63,8 +65,14 @@ export function checkLinks(
   );
 }
 
+/** What is wrong with an address, and what to do if it is not to correct it. */
+interface Verdict {
+  why: string;
+  fix?: string;
+}
+
 /** A reference that leads nowhere. */
-type DeadReference = Reference & { why: string; source: LinkSource };
+type DeadReference = Reference & Verdict & { source: LinkSource };
 
 /** @param others that have the same broken address. */
 function faultOf(
@@ -72,7 +80,7 @@ function faultOf(
   others: readonly DeadReference[],
   places: readonly string[],
 ): Fault {
-  const { kind, url, why, source } = first;
+  const { kind, url, why, fix, source } = first;
   const by = new Set([first, ...others].map((same) => `${same.by} in ${same.source.file}`));
   return {
     what: `Broken ${kind} ${url}`,
@@ -83,41 +91,77 @@ function faultOf(
       `Referred to by ${firstTwenty([...by], ',\n  ')}`,
       ...(places.length > 0 ? [`Written in ${places.join(', ')}`] : []),
     ].join('\n'),
-    fix: 'Correct the address, or add what it leads to.',
+    fix: fix ?? 'Correct the address, or add what it leads to.',
   };
 }
 
 function whyDead(
-  { url, kind }: Reference,
+  reference: Reference,
   source: LinkSource,
   targets: LinkTargets,
-): string | undefined {
+): Verdict | undefined {
+  const { url, kind } = reference;
   const { base, siteUrl } = targets;
   if (source.idsAround && url.startsWith('#')) {
     const id = decode(url.slice(1));
     if (TOP.test(id) || source.idsAround.includes(id)) return undefined;
-    return `There is no element with the id "${id}" around the page.`;
+    return { why: `There is no element with the id "${id}" around the page.` };
   }
   const origin = new URL(siteUrl).origin;
   const target = URL.parse(url, `${origin}${base.slice(0, -1)}${source.route ?? '/'}`);
-  if (!target) return 'It is not a URL.';
+  if (!target) return { why: 'It is not a URL.' };
   if (target.protocol === 'javascript:')
-    return 'The content security policy blocks javascript: links.';
-  if (target.origin !== origin) {
-    const isFree = kind === 'link' || !target.protocol.startsWith('http');
-    if (isFree || targets.policySources.has(target.origin)) return undefined;
-    return `The content security policy blocks ${target.origin}.`;
+    return { why: 'The content security policy blocks javascript: links.' };
+  const isHere = target.origin === origin;
+  const blocked = whyBlocked(reference, isHere, target, targets);
+  if (blocked || !isHere || kind === 'form') return blocked;
+  if (isRelative(url)) {
+    const fix = `Write the path from the root of the site: "/${url.replace(/^(\.\.?\/)+/, '')}".`;
+    return { why: 'It is relative, and would be asked for in the folder of the page before.', fix };
   }
-  if (kind === 'form') return undefined;
+  const why = whyMissing(kind, target, targets);
+  return why === undefined ? undefined : { why };
+}
 
+/** `pic.svg`, but not `/pic.svg`, `#top`, `?a=b`, or nothing, which is the page itself. */
+function isRelative(url: string): boolean {
+  return !/^([/#?]|$)/.test(url) && !URL.canParse(url);
+}
+
+/** What the policy blocks, by the directive that browsers ask. Links are free. */
+function whyBlocked(
+  { directive, by }: Reference,
+  isHere: boolean,
+  { protocol, origin }: URL,
+  { policy }: LinkTargets,
+): Verdict | undefined {
+  if (!directive) return undefined;
+  const host = protocol.startsWith('http') ? origin : protocol;
+  if ((policy.get(directive) ?? []).includes(isHere ? "'self'" : host)) return undefined;
+  return {
+    why: `The content security policy blocks ${isHere ? `${by} of the site itself` : host}: ${directive} does not name it.`,
+    fix:
+      isHere || directive === 'object-src'
+        ? 'Link to it, with <a href>.'
+        : `Copy it into assets/, or allow its origin in layouts/_site.ts: thirdParties: { allow: { '${directive}': ['${host}'] } }.`,
+  };
+}
+
+function whyMissing(
+  kind: Reference['kind'],
+  target: URL,
+  targets: LinkTargets,
+): string | undefined {
+  const { base, routes, unpublished, files } = targets;
   const pathname = decode(target.pathname);
   if (!`${pathname}/`.startsWith(base)) return `It lies outside the base path ${base}.`;
   const file = pathname.slice(base.length);
   const route = routePathOf(pathname, base);
-  if (kind === 'link' && route !== null && targets.routes.has(route)) {
+  if (kind === 'link' && route !== null && routes.has(route)) {
+    if (unpublished.has(route)) return `The page ${route} is not published.`;
     return whyNoAnchor(target.hash, route, targets);
   }
-  if (targets.files.has(file)) return undefined;
+  if (files.has(file)) return undefined;
   const nearest = nearestOf(kind === 'link' ? `/${file}` : file, targets);
   return `There is no ${kind === 'link' ? 'route or file' : 'file'} of this name.${nearest}`;
 }

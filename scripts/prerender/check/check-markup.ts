@@ -8,8 +8,8 @@ import {
   STATE_ID,
 } from '../../shared/markers.ts';
 import type { CodeSource, Fault } from '../faults/fault.ts';
-import { headElement } from './check-head-entries.ts';
 import type { Misreading } from './find-misreading.ts';
+import { headElement } from './head-elements.ts';
 import { attributeOf } from './html-tree.ts';
 import { type Reference, referencesIn } from './references.ts';
 
@@ -91,7 +91,7 @@ export class MarkupFindings {
       this.faults.push(inlineCode(`${name} on <${element.tagName}>`));
     }
     for (const reference of referencesIn(element, name, value)) {
-      const key = reference.kind + reference.url;
+      const key = `${reference.directive ?? ''} ${reference.url}`;
       if (!this.#urls.has(key)) this.references.push(reference);
       this.#urls.add(key);
     }

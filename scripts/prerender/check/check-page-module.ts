@@ -1,9 +1,10 @@
 import type { PageModule } from '../../shared/contracts.ts';
 import type { Route } from '../discover/discover-pages.ts';
-import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../document/page-defaults.ts';
+import { DEFAULT_LAYOUT } from '../document/page-defaults.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { SiteContext } from '../site-context.ts';
-import { checkHeadEntries } from './check-head-entries.ts';
+import { pageSchema } from './page-schema.ts';
+import { schemaFaults } from './schema-faults.ts';
 
 /**
  * Checks the exports of a page module, before any of its functions is called.
@@ -17,7 +18,7 @@ export function checkPageModule(
 ): Fault[] {
   const { page, default: component } = module;
   const source = { file: route.file, route: route.path };
-  const faults: Fault[] = [];
+  const faults = schemaFaults(pageSchema, page, 'page', source);
   const add = (what: string, why: string, fix: string) =>
     faults.push({ what, ...source, why, fix });
 
@@ -25,36 +26,12 @@ export function checkPageModule(
     add(
       'A page without a component',
       `The default export is ${component === undefined ? 'missing' : 'not a function'}.`,
-      'Export the page component: export default function Page() { … }.',
+      "Write export default function Page() { … }, or start the file's name with _ if it is not a page.",
     );
   }
-  if (typeof page !== 'object' || page === null) {
-    add(
-      'A page without `export const page`',
-      '`page` tells the build the title, the description and everything else about the page.',
-      "Add export const page = { title: '…', description: '…' }, or start the file's name with _ if it is not a page.",
-    );
-    return faults;
-  }
-
-  for (const name of ['title', 'description'] as const) {
-    if (typeof page[name] === 'string' && page[name].trim() !== '') continue;
-    add(
-      `A page without a ${name}`,
-      `page.${name} is ${page[name] === undefined ? 'missing' : 'empty or not a string'}; search results and the tab show it.`,
-      `Give the page a ${name} that no other page has.`,
-    );
-  }
-
-  for (const why of checkHeadEntries(page, 'page')) {
-    add(
-      'An entry for the head cannot be used',
-      why,
-      'Correct it in `page`; see HeadMeta and HeadLink in scripts/shared/contracts.ts.',
-    );
-  }
-
-  const layout = page.layout ?? DEFAULT_LAYOUT;
+  // Whether these exist is asked only where they have the right form.
+  if (!page || faults.length > 0) return faults;
+  const { layout = DEFAULT_LAYOUT } = page;
   if (!Object.hasOwn(layouts, layout)) {
     add(
       `Unknown layout "${layout}"`,
@@ -70,15 +47,6 @@ export function checkPageModule(
       `Unknown middleware ${name}`,
       `pages/_middleware.ts exports ${listOf(middleware)}.`,
       `Name one of them in page.middleware, or export a function ${name}.`,
-    );
-  }
-  const transition = page.transition ?? DEFAULT_TRANSITION;
-  const isName = typeof transition === 'string' && /^[\w-]+$/.test(transition);
-  if (transition !== false && !isName) {
-    add(
-      `Invalid transition "${transition}"`,
-      'Its name becomes part of class names, so it has only letters, digits, "-" and "_".',
-      'Correct page.transition, or write false for no transition.',
     );
   }
   return faults;

@@ -6,7 +6,7 @@ import type { SiteSources } from '../discover/discover-modules.ts';
 import { entryReferences } from '../document/head.ts';
 import type { Fault } from '../faults/fault.ts';
 import { sizeOver } from '../files/compressed-size.ts';
-import type { RenderedPage } from '../render/rendered.ts';
+import type { RenderedPage, ShardResult } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 import {
   checkLinks,
@@ -28,7 +28,7 @@ const SOURCES = new RegExp(` ${SOURCE_ATTRIBUTE}="[^"]*"`, 'g');
 export async function checkSite(
   { root, folder, base, site, siteUrl, layouts, errorPages, policy }: SiteContext,
   { routes, modules }: SiteSources,
-  rendered: readonly RenderedPage[],
+  { pages: rendered, unrendered }: Pick<ShardResult, 'pages' | 'unrendered'>,
   files: ReadonlySet<string>,
 ): Promise<Fault[]> {
   const pages = new Map(rendered.map((page) => [page.path, page]));
@@ -58,8 +58,16 @@ export async function checkSite(
     base,
     siteUrl,
     routes: new Map(routes.map(({ path }) => [path, idsAt(path)])),
+    unpublished: new Set(
+      unrendered.filter(({ reason }) => reason === 'not prerendered').map(({ path }) => path),
+    ),
     files,
-    policySources: new Set(policy.split(/[ ;]+/)),
+    policy: new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...allowed] = directive.split(' ');
+        return [name, allowed];
+      }),
+    ),
   };
   const faults = [
     ...checkLinks(sources, targets, createAddressSearch(root, base)),

@@ -48,7 +48,8 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? `an instance of ${value?.constructor.name}` : inspect(value);
 }
 
-function stepTo(key: string | number): string {
+/** A key as it stands in a path: `.topics`, `[2]`, `["data-x"]`. */
+export function stepTo(key: string | number): string {
   const isName = typeof key === 'string' && /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key);
   return isName ? `.${key}` : `[${JSON.stringify(key)}]`;
 }

@@ -7,32 +7,63 @@ export interface Reference {
   /** The element and attribute that it is in: `<a href>`. */
   by: string;
   kind: 'link' | 'file' | 'form';
+  /** The directive of the content security policy that says from where browsers may fetch it; links are free. */
+  directive?: string | undefined;
 }
-
-/** Attributes with the URLs of files, on whatever element of HTML they are. */
-const FILES = new Set(['src', 'srcset', 'poster']);
 
 /** Values of `rel` whose target browsers fetch. Others, such as `canonical`, only name an address. */
 export const FETCHED_RELS = /stylesheet|icon|preload|manifest/i;
 
+/** Element and attribute of a file → its directive (Content Security Policy Level 3, 6.7.1). */
+const DIRECTIVES: Readonly<Record<string, string>> = {
+  'iframe src': 'frame-src',
+  'embed src': 'object-src',
+  'object data': 'object-src',
+  'audio src': 'media-src',
+  'video src': 'media-src',
+  'source src': 'media-src',
+  'track src': 'media-src',
+};
+
+/** What a `<link rel="preload">` is `as` → its directive. */
+const PRELOADED: Readonly<Record<string, string>> = {
+  font: 'font-src',
+  image: 'img-src',
+  style: 'style-src',
+  script: 'script-src',
+  fetch: 'connect-src',
+};
+
 /** The URLs in an attribute of an element; none in most attributes. */
 export function referencesIn(element: Tree.Element, name: string, value: string): Reference[] {
-  const { tagName } = element;
+  const by = `<${element.tagName} ${name}>`;
   const kind = kindOf(element, name);
   if (!kind) return [];
-  const by = `<${tagName} ${name}>`;
-  const urls = name === 'srcset' ? candidatesOf(value) : [value];
-  return urls.map((url) => {
-    // A URL that is only a fragment refers to an element of the same page, not to a file: `<use href="#ring">`.
-    return { url, by, kind: kind === 'file' && url.startsWith('#') ? 'link' : kind };
-  });
+  if (kind === 'form') return [{ url: value, by, kind, directive: 'form-action' }];
+  // A URL that is only a fragment refers to an element of the same page, not to a file: `<use href="#ring">`.
+  if (kind === 'link' || value.startsWith('#')) return [{ url: value, by, kind: 'link' }];
+  const directive =
+    element.tagName === 'link'
+      ? linkDirective(attributeOf(element, 'rel') ?? '', attributeOf(element, 'as'))
+      : (DIRECTIVES[`${element.tagName} ${name}`] ?? 'img-src');
+  const urls = /srcset$/i.test(name) ? candidatesOf(value) : [value];
+  return urls.map((url) => ({ url, by, kind, directive }));
+}
+
+/** The directive for what a `<link>` makes browsers fetch. */
+export function linkDirective(rel: string, as: string | undefined): string | undefined {
+  if (/stylesheet/i.test(rel)) return 'style-src';
+  if (/icon/i.test(rel)) return 'img-src';
+  if (/manifest/i.test(rel)) return 'manifest-src';
+  return PRELOADED[as ?? ''];
 }
 
 function kindOf(element: Tree.Element, name: string): Reference['kind'] | undefined {
   const { tagName } = element;
   if (name === 'action' || name === 'formaction') return 'form';
   // What the attributes of a custom element mean, only its script knows.
-  if (FILES.has(name) && !tagName.includes('-')) return 'file';
+  if (['src', 'srcset', 'imagesrcset', 'poster'].includes(name))
+    return tagName.includes('-') ? undefined : 'file';
   if (name === 'data') return tagName === 'object' ? 'file' : undefined;
   if (name !== 'href' && name !== 'xlink:href') return undefined;
   if (tagName === 'image' || tagName === 'use') return 'file';

@@ -62,7 +62,7 @@ function routeOf(file: string): Route {
 }
 
 /** What is wrong with the name of a route, if anything. */
-export function routeFault({ path, file }: Pick<Route, 'path' | 'file'>): Fault | undefined {
+function routeFault({ path, file }: Pick<Route, 'path' | 'file'>): Fault | undefined {
   if (path === '/') return undefined;
   const segments = path.slice(1).split('/');
   if (/[[\]]/.test(path)) {

@@ -1,7 +1,6 @@
-import type { ThirdParties, ThirdPartyFile } from '../../shared/contracts.ts';
+import type { ThirdParties } from '../../shared/contracts.ts';
 import type { FormEndpoint } from '../../shared/form-endpoint.ts';
 import { TRUSTED_TYPES_POLICY } from '../../shared/markers.ts';
-import { httpsOrigin } from '../../shared/urls.ts';
 
 /** What a page may load in addition to the site's own files. */
 export interface PolicyInput {
@@ -17,8 +16,6 @@ export interface PolicyInput {
  *
  * `upgrade-insecure-requests` is left out: with `'self'` and https origins nothing insecure can load anyway, and WebKit
  * would also upgrade `http://localhost`, where `npm start` serves.
- *
- * @throws Error when a URL is not https; only a form endpoint on this machine may be http.
  */
 export function policyForHeader(input: PolicyInput): string {
   return serialise({ ...directives(input), 'frame-ancestors': ["'none'"] });
@@ -35,20 +32,23 @@ export function policyForMeta(input: PolicyInput): string {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInput): Directives {
-  const styles = originsOf(thirdParties.styles ?? [], 'The third-party stylesheet');
-  const scripts = originsOf(thirdParties.scripts ?? [], 'The third-party script');
-  const endpoint = formEndpoint ? originOf(formEndpoint) : [];
+  const { allow = {} } = thirdParties;
+  const styles = [...originsOf(thirdParties.styles), ...(allow['style-src'] ?? [])];
+  const scripts = [...originsOf(thirdParties.scripts), ...(allow['script-src'] ?? [])];
+  // Netlify receives forms at the site's own origin.
+  const endpoint = formEndpoint && 'url' in formEndpoint ? originsOf([formEndpoint]) : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`), ...styles],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'", 'data:', ...styles],
-    'connect-src': ["'self'", ...endpoint, ...scripts],
-    'media-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...(allow['img-src'] ?? [])],
+    'font-src': ["'self'", 'data:', ...styles, ...(allow['font-src'] ?? [])],
+    'connect-src': ["'self'", ...endpoint, ...scripts, ...(allow['connect-src'] ?? [])],
+    'media-src': ["'self'", ...(allow['media-src'] ?? [])],
+    ...(allow['frame-src'] && { 'frame-src': allow['frame-src'] }),
     'manifest-src': ["'self'"],
     // Chromium treats the address of a mail form as a form target, and blocks it unless it is named.
-    'form-action': ["'self'", 'mailto:', ...endpoint],
+    'form-action': ["'self'", 'mailto:', ...endpoint, ...(allow['form-action'] ?? [])],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     // Third-party scripts are not written for Trusted Types and would fail.
@@ -59,28 +59,8 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
   };
 }
 
-/** The origin that a form endpoint adds to the policy. Netlify receives forms at the site's own, which is allowed. */
-function originOf(endpoint: FormEndpoint): string[] {
-  if (endpoint.provider === 'netlify') return [];
-  if (endpoint.provider === 'formspree' || endpoint.provider === 'own')
-    return [loopbackOrigin(endpoint.url) ?? httpsOrigin(endpoint.url, 'The form endpoint')];
-  throw new Error(
-    `The form endpoint's provider ${JSON.stringify(Object(endpoint).provider)} is not known: write "formspree", "netlify" or "own".`,
-  );
-}
-
-/** The origin of a server on this machine, which is safe without encryption and needs no certificate. */
-function loopbackOrigin(url: string): string | undefined {
-  const { protocol, hostname, origin } = URL.parse(url) ?? {};
-  const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
-  return protocol === 'http:' && isHere ? origin : undefined;
-}
-
-function originsOf(files: readonly ThirdPartyFile[], what: string): string[] {
-  return files.flatMap(({ url, origins = [] }) => [
-    httpsOrigin(url, what),
-    ...origins.map((origin) => httpsOrigin(origin, `${what}'s origin`)),
-  ]);
+function originsOf(files: readonly { url: string }[] = []): string[] {
+  return files.map(({ url }) => new URL(url).origin);
 }
 
 function serialise(policy: Directives): string {

@@ -2,7 +2,7 @@ import type { HeadLink, HeadMeta, Json, Page } from '../../shared/contracts.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import { attributeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
-import { FETCHED_RELS, type Reference } from '../check/references.ts';
+import { FETCHED_RELS, linkDirective, type Reference } from '../check/references.ts';
 import type { SiteFacts } from '../site-context.ts';
 import { PREVIEW_SIZE } from './page-defaults.ts';
 
@@ -159,6 +159,7 @@ export function entryReferences({ link = [] }: HeadEntries, published: Published
     url: addressOf(entry, published),
     by: '<link href>',
     kind: FETCHED_RELS.test(entry.rel) ? 'file' : 'link',
+    directive: linkDirective(entry.rel, entry.as),
   }));
 }
 

@@ -57,7 +57,7 @@ export function sharedHead(input: SharedHeadInput): string {
 
 /** @param own the fields that are not the same for every page. */
 export function pageState(
-  { base, siteVersion, errorsUrl, site: { thirdParties } }: SiteContext,
+  { base, siteVersion, errorsUrl, thirdParties }: SiteContext,
   own: Omit<PageState, 'version' | 'base' | 'errors' | 'thirdParties'>,
 ): PageState {
   const shared = { version: siteVersion, base, errors: errorsUrl };
@@ -69,7 +69,7 @@ export function pageDocument(shared: SharedDocument, input: DocumentInput): stri
   const { state } = input;
   return `${[
     '<!doctype html>',
-    `<html lang="${escapeText(shared.language)}" data-layout="${state.layout}">`,
+    `<html lang="${escapeText(shared.language)}" dir="${directionOf(shared.language)}" data-layout="${state.layout}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -86,6 +86,11 @@ export function pageDocument(shared: SharedDocument, input: DocumentInput): stri
     '</body>',
     '</html>',
   ].join('\n')}\n`;
+}
+
+/** The direction in which a language is written. */
+function directionOf(language: string): 'ltr' | 'rtl' {
+  return new Intl.Locale(language).getTextInfo().direction;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { SiteContext } from '../site-context.ts';
 export function usedScripts(
   client: ClientBundle,
   files: AssetFiles,
-  { layouts, errorPages, site }: SiteContext,
+  { layouts, errorPages, thirdParties: foreignFiles }: SiteContext,
   pages: readonly RenderedPage[],
 ): AssetFiles {
   const around = [...Object.values(layouts), ...errorPages];
@@ -24,7 +24,7 @@ export function usedScripts(
     client.runtimeUrl,
     progressBar,
     ...(pages.some((page) => page.middleware.length > 0) ? [middleware] : []),
-    ...(site.thirdParties ? [thirdParties] : []),
+    ...(foreignFiles ? [thirdParties] : []),
     ...islands.map(({ file }) => client.islandUrls[file]),
     ...behaviors.map((name) => client.behaviorUrls[name]),
   ]);

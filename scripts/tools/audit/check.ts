@@ -1,38 +1,66 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { messageOf } from '../../prerender/faults/fault.ts';
+import { fetchPackages } from '../packages/fetch-packages.ts';
 import type { AuditedSite } from './audited-site.ts';
 
 /** One check of the audit. Each is a file in `checks/`. */
 export interface Check {
-  /** For the command line, and the first column of the table. */
+  /** For the command line, and above its results. */
   name: string;
-  /** The heading above its problems. */
-  title: string;
-  /** What to do about them, in a sentence. */
+  /** What to do about its problems, in a sentence. */
   fix: string;
-  /** @throws NotRun when something it needs is not installed. */
-  run: (site: AuditedSite) => Promise<CheckResult>;
+  /** A browser, a host … Each is tried, whatever comes of the others. */
+  parts: readonly CheckPart[];
 }
 
-export interface CheckResult {
-  /** What was checked: `5 pages`. */
-  covered: string;
-  /** The result in a few words when there is no problem. */
-  result: string;
-  /** One line per problem, with its place. */
-  problems: readonly string[];
-  /** What did not run, because it is not installed. */
-  missing?: readonly NotRun[];
+export interface CheckPart {
+  name: string;
+  /**
+   * Returns one line per problem, with its place.
+   *
+   * @throws NotRun when something it needs is not there.
+   */
+  run: (site: AuditedSite) => Promise<readonly string[]>;
 }
 
-/** A check, or a part of one, did not run, because a program is not installed; the message says which. */
+/** A part of a check did not run, and so has neither passed nor failed; the message says why. */
 export class NotRun extends Error {
   override readonly name = 'NotRun';
 }
 
+/** Runs a check and prints its results. @returns whether there is no problem. */
+export async function runCheck(
+  { name, fix, parts }: Check,
+  site: AuditedSite,
+  print: (line: string) => void,
+): Promise<boolean> {
+  let hasPassed = true;
+  print(name);
+  for (const part of parts) {
+    try {
+      const problems = await part.run(site);
+      print(`  ${problems.length > 0 ? '✗' : '✓'} ${part.name}`);
+      for (const problem of problems) print(`      ${problem}`);
+      if (problems.length > 0) hasPassed = false;
+    } catch (error) {
+      if (!(error instanceof NotRun)) hasPassed = false;
+      print(`  ${error instanceof NotRun ? '–' : '✗'} ${part.name}: ${messageOf(error)}`);
+    }
+  }
+  if (!hasPassed) print(`  What to do: ${fix}`);
+  return hasPassed;
+}
+
 /** The path of the first of these programs that is installed. @throws NotRun when there is none. */
-export function findProgram(title: string, ...names: readonly string[]): string {
+export function findProgram(...names: readonly string[]): string {
   const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
   const [path] = (stdout ?? '').split('\n');
   if (path) return path;
-  throw new NotRun(`${title} is not installed: there is no ${names.join(' or ')} on the PATH`);
+  throw new NotRun(`not installed: there is no ${names.join(' or ')} on the PATH`);
+}
+
+/** Where something in a package is that only the audit needs: `wrangler/bin/wrangler.js`. */
+export async function auditPackage(path: string): Promise<string> {
+  return join(await fetchPackages('audit', import.meta.dirname), 'node_modules', path);
 }

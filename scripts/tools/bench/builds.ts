@@ -1,87 +1,69 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT } from '../../prerender/options.ts';
 import { textTable } from '../../prerender/report/text-table.ts';
-import type { Bench, BuildableSite, Section } from './bench-run.ts';
-import type { ProcessRun } from './measure-process.ts';
-import { siteWords } from './site-words.ts';
-import { eleventy } from './tools/eleventy.ts';
-import { medianOf, megabytes, ratio, seconds } from './units.ts';
+import { newFolder } from '../new-folder.ts';
+import { generateSite } from './generate-site.ts';
+import { type Build, measureBuild } from './measure-build.ts';
+import { buildProject, eleventy, pointwork } from './site-tools.ts';
+import { medianOf, megabytes, seconds } from './units.ts';
 
-/** Routes → how often each tool builds them. A build of many routes takes long enough for one run to be reliable. */
-const ROUNDS = [
-  [1_000, 3],
-  [4_000, 1],
-] as const;
+/** How often each site is built. A build of many routes takes long enough for one to be reliable. */
+const timesOf = (routes: number) => (routes > 2_000 ? 1 : 3);
 
-const OWN_SITE = 'the site of this project';
-
-/** The builds of one tool. */
-type Builds = Record<'cold' | 'warm', ProcessRun[]>;
-
-/** Builds the same pages with each tool in turn, and the site of this project for comparison. */
-export const builds: Section = {
-  name: 'builds',
-  title:
-    'The same pages, built by each tool in turn: whole processes, cold (no cache) and warm (all caches)',
-  async measure(bench) {
-    const parts: string[] = [];
-    for (const [routes, rounds] of ROUNDS) {
-      const sites = new Map<string, BuildableSite>();
-      for (const tool of bench.tools) sites.set(tool.name, await bench.site(tool, routes));
-      if (routes === 1_000) sites.set(OWN_SITE, bench.project);
-      const runs = await buildInTurn(bench, sites, rounds);
-      parts.push(compare(`${routes.toLocaleString('en')} routes`, runs));
-    }
-    return parts.join('\n\n');
-  },
-};
-
-async function buildInTurn(
-  bench: Bench,
-  sites: ReadonlyMap<string, BuildableSite>,
-  rounds: number,
-): Promise<Map<string, Builds>> {
-  const runs = new Map([...sites.keys()].map((name) => [name, { cold: [], warm: [] } as Builds]));
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, site] of sites) {
-      const out = join(bench.newFolder(), 'out');
-      runs.get(name)?.cold.push(await bench.cold(site, out));
-      runs.get(name)?.warm.push(await bench.warm(site, out));
-      if (name !== OWN_SITE) checkWords(out, name);
-    }
-  }
-  return runs;
+interface Builder {
+  name: string;
+  root: string;
+  build: (out: string) => readonly string[];
+  cold: Build[];
+  warm: Build[];
 }
 
-/** @throws Error if a tool has not written the whole page. Its time could not be compared. */
-function checkWords(out: string, name: string): void {
-  const [, page] = siteWords(2);
-  const html = readFileSync(join(out, `${page?.path}/index.html`), 'utf8');
-  const titles = page?.sections.map(({ title }) => `>${title}</h2>`) ?? [];
-  if (!titles.every((title) => html.includes(title))) {
-    throw new Error(`${name} has left out a section of ${page?.path}.`);
-  }
+/** Builds the same pages with the engine and with Eleventy, in turn, and beside them the site of this project. */
+export async function builds(sizes: readonly number[]): Promise<string> {
+  const tables: string[] = [];
+  for (const routes of sizes) tables.push(await buildInTurn(routes));
+  return tables.join('\n\n');
 }
 
-/** A table with a row for each tool: median times and peak memory, each also as a multiple of Eleventy's. */
-function compare(title: string, runs: ReadonlyMap<string, Builds>): string {
-  const figures = new Map(
-    [...runs].map(([name, { cold, warm }]) => [
-      name,
-      {
-        cold: medianOf(cold.map(({ wall }) => wall)),
-        warm: medianOf(warm.map(({ wall }) => wall)),
-        memory: Math.max(...[...cold, ...warm].map(({ memory }) => memory)),
-      },
-    ]),
-  );
-  const unit = figures.get(eleventy.name);
-  const rows = [...figures].map(([name, { cold, warm, memory }]) => [
+async function buildInTurn(routes: number): Promise<string> {
+  const builders: Builder[] = [
+    { name: 'this site', build: (out: string) => buildProject(PROJECT, out), root: newFolder() },
+    { ...pointwork, root: await generateSite(pointwork, routes) },
+    { ...eleventy, root: await generateSite(eleventy, routes) },
+  ].map(({ name, root, build }) => ({ name, root, build, cold: [], warm: [] }));
+  for (let time = 0; time < timesOf(routes); time++) {
+    for (const { root, build, cold, warm } of builders) {
+      const cache = newFolder();
+      for (const series of [cold, warm]) {
+        const out = join(newFolder(), 'out');
+        series.push(await measureBuild(build(out), root, cache));
+      }
+    }
+  }
+  return compare(`Builds of ${routes.toLocaleString('en')} routes`, builders);
+}
+
+/** A table with a row for each: medians and peak memory, each also as a multiple of Eleventy's. */
+function compare(title: string, builders: readonly Builder[]): string {
+  const figures = builders.map(({ name, cold, warm }) => ({
     name,
-    ...[seconds(cold), ratio(cold, unit?.cold)],
-    ...[seconds(warm), ratio(warm, unit?.warm)],
-    ...[megabytes(memory), ratio(memory, unit?.memory)],
+    cold: medianOf(cold.map(({ time }) => time)),
+    warm: medianOf(warm.map(({ time }) => time)),
+    processor: medianOf(cold.map(({ processor }) => processor)),
+    memory: Math.max(...[...cold, ...warm].map(({ memory }) => memory)),
+  }));
+  const unit = figures.at(-1) ?? { cold: 0, warm: 0, processor: 0, memory: 0 };
+  const ratio = (value: number, of: number) => `${(value / of).toFixed(2)} ×`;
+  const rows = figures.map(({ name, cold, warm, processor, memory }) => [
+    name,
+    ...[seconds(cold), ratio(cold, unit.cold)],
+    ...[seconds(warm), ratio(warm, unit.warm)],
+    ...[seconds(processor), ratio(processor, unit.processor)],
+    ...[megabytes(memory), ratio(memory, unit.memory)],
   ]);
   const of = `of ${eleventy.name}’s`;
-  return textTable([[title, 'cold', of, 'warm', of, 'memory', of], ...rows]);
+  return textTable([
+    [title, ...['cold', of, 'warm', of, 'processor, cold', of, 'memory', of]],
+    ...rows,
+  ]);
 }

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { findFreePort } from '../../server/find-free-port.ts';
+import { PROJECT } from '../../prerender/options.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { newFolder } from '../new-folder.ts';
 import { readSitePages } from '../read-site-pages.ts';
 import { serveCommand, startServer } from '../start-server.ts';
-import type { Bench } from './bench-run.ts';
+import { generateSite } from './generate-site.ts';
+import { measureBuild } from './measure-build.ts';
+import { astro, buildProject } from './site-tools.ts';
 import { pagePath } from './site-words.ts';
-import { astro } from './tools/astro.ts';
-
-/** Above the ports of `npm start`, of the development server and of the audit. */
-const FIRST_PORT = 8300;
 
 /** A built site that is being served. */
 export interface BrowsedSite {
@@ -18,34 +17,26 @@ export interface BrowsedSite {
   routes: readonly string[];
 }
 
-/**
- * Serves the site of this project and runs a browser while `use` does; with `--peers` also generated pages built with
- * Astro's client router.
- */
+/** Serves the site of this project and generated pages built with Astro, and runs a browser, while `use` does. */
 export async function withServedSites<T>(
-  bench: Bench,
   use: (sites: readonly BrowsedSite[], browser: Browser) => Promise<T>,
 ): Promise<T> {
-  const own = join(bench.newFolder(), 'dist');
-  await bench.warm(bench.project, own);
-  const served = [{ name: 'this site', routes: readSitePages(own).routes, ...(await serve(own)) }];
-  if (bench.tools.includes(astro)) {
-    const folder = join(bench.newFolder(), 'dist');
-    await bench.warm(await bench.site(astro, 100), folder);
-    served.push({ name: astro.name, routes: [0, 1, 2].map(pagePath), ...(await serve(folder)) });
-  }
+  const project = join(newFolder(), 'dist');
+  await measureBuild(buildProject(PROJECT, project), newFolder(), newFolder());
+  const peer = join(newFolder(), 'dist');
+  await measureBuild(astro.build(peer), await generateSite(astro, 100), newFolder());
+  const servers = [
+    await startServer((port) => serveCommand(project, port)),
+    await startServer((port) => serveCommand(peer, port)),
+  ] as const;
   const browser = await launchBrowser();
   try {
-    return await use(served, browser);
+    const sites = [
+      { name: 'this site', origin: servers[0].origin, routes: readSitePages(project).routes },
+      { name: astro.name, origin: servers[1].origin, routes: [1, 2, 3].map(pagePath) },
+    ];
+    return await use(sites, browser);
   } finally {
-    await Promise.all([browser, ...served].map((each) => each.close()));
+    await Promise.all([browser, ...servers].map((server) => server.close()));
   }
-}
-
-/** Serves a folder with the server of `npm start`, which compresses, as hosts do: half the time on a slow network. */
-async function serve(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
-  const port = await findFreePort(FIRST_PORT);
-  const origin = `http://127.0.0.1:${port}`;
-  const close = await startServer(origin, serveCommand(folder, port));
-  return { origin, close };
 }

@@ -11,11 +11,6 @@ export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(0)} MB`;
 }
 
-/** Formats `value` as a multiple of `unit`; a dash if there is nothing to compare with. */
-export function ratio(value: number, unit = 0): string {
-  return unit > 0 ? `${(value / unit).toFixed(2)} ×` : '–';
-}
-
 /** The median; NaN if there are no figures. */
 export function medianOf(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN;

@@ -1,8 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { textTable } from '../../prerender/report/text-table.ts';
 import { callInPage } from '../browser/call-in-page.ts';
-import type { Section } from './bench-run.ts';
-import { type BrowsedSite, withServedSites } from './served-sites.ts';
+import { withServedSites } from './served-sites.ts';
 import { medianOf, milliseconds } from './units.ts';
 
 /** How often each pair of routes is visited. */
@@ -11,45 +10,29 @@ const VISITS = 5;
 /** How long there must be no request until everything counts as fetched, in milliseconds. */
 const QUIET = 300;
 
-const MOTIONS = [
-  { title: 'With the transition', reducedMotion: 'no-preference' },
-  { title: 'With reduced motion', reducedMotion: 'reduce' },
-] as const;
-
-/** Measures prefetched visits between any two routes, in both directions. */
-export const visits: Section = {
-  name: 'visits',
-  title: `A visit, from the click until the new heading is painted: median of ${VISITS}`,
-  measure: (bench) =>
-    withServedSites(bench, async (sites, browser) => {
-      const tables: string[] = [];
-      for (const { title, ...motion } of MOTIONS) {
-        const rows = [[title, 'painted']];
-        for (const site of sites) rows.push(...(await timePairs(browser, site, motion)));
-        tables.push(textTable(rows));
+/** Measures prefetched visits between any two routes, in both directions, with the transition and with less motion. */
+export const visits = () =>
+  withServedSites(async (sites, browser) => {
+    const rows = [
+      [`Click to heading painted, median of ${VISITS}`, 'with the transition', 'with less motion'],
+    ];
+    const still = await browser.newPage({ reducedMotion: 'reduce' });
+    const moving = await browser.newPage({ reducedMotion: 'no-preference' });
+    for (const { name, origin, routes } of sites) {
+      const pairs = routes.flatMap((from) => routes.map((to) => [from, to] as const));
+      for (const [from, to] of pairs.filter(([one, other]) => one !== other)) {
+        const row = [`${name}: ${from} → ${to}`];
+        for (const page of [moving, still]) {
+          const times: number[] = [];
+          for (let visit = 0; visit < VISITS; visit++)
+            times.push(await timeVisit(page, origin, from, to));
+          row.push(milliseconds(medianOf(times)));
+        }
+        rows.push(row);
       }
-      return tables.join('\n\n');
-    }),
-};
-
-async function timePairs(
-  browser: Browser,
-  { name, origin, routes }: BrowsedSite,
-  motion: BrowserContextOptions,
-): Promise<string[][]> {
-  const rows: string[][] = [];
-  const page = await browser.newPage(motion);
-  for (const from of routes) {
-    for (const to of routes.filter((route) => route !== from)) {
-      const times: number[] = [];
-      for (let visit = 0; visit < VISITS; visit++)
-        times.push(await timeVisit(page, origin, from, to));
-      rows.push([`${name}: ${from} → ${to}`, milliseconds(medianOf(times))]);
     }
-  }
-  await page.close();
-  return rows;
-}
+    return textTable(rows);
+  });
 
 /** Loads a page, prefetches another as a pointer over its link does, and clicks the link. Returns milliseconds. */
 async function timeVisit(page: Page, origin: string, from: string, to: string): Promise<number> {

@@ -28,36 +28,25 @@ export async function findBrowser(): Promise<FoundBrowser> {
   );
 }
 
+/** Where installers put a Chrome, Chromium or Edge. */
 function usualPlaces(): string[] {
-  if (process.platform === 'darwin') {
-    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-    const folders = ['/Applications', join(process.env.HOME ?? '', 'Applications')];
-    return folders.flatMap((folder) =>
-      apps.map((app) => join(folder, `${app}.app/Contents/MacOS/${app}`)),
-    );
+  switch (process.platform) {
+    case 'darwin':
+      return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+        (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+      );
+    case 'win32':
+      return ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((folder) =>
+        ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map(
+          (file) => join(process.env[folder] ?? '', file),
+        ),
+      );
+    default:
+      return ['google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'].flatMap((name) => [
+        `/usr/bin/${name}`,
+        `/snap/bin/${name}`,
+      ]);
   }
-  if (process.platform === 'win32') {
-    const files = [
-      'Google/Chrome/Application/chrome.exe',
-      'Chromium/Application/chrome.exe',
-      'Microsoft/Edge/Application/msedge.exe',
-    ];
-    const { PROGRAMFILES, 'PROGRAMFILES(X86)': x86, LOCALAPPDATA } = process.env;
-    return [PROGRAMFILES, x86, LOCALAPPDATA].flatMap((folder) =>
-      folder ? files.map((file) => join(folder, file)) : [],
-    );
-  }
-  const commands = [
-    'google-chrome',
-    'google-chrome-stable',
-    'chromium',
-    'chromium-browser',
-    'microsoft-edge',
-    'microsoft-edge-stable',
-  ];
-  return ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
-    commands.map((command) => join(folder, command)),
-  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { ROUTES } from '../../support/site-routes.ts';
 
 const at = setupSite();
 const openUsual = setupSharedContext();
-const openLarge = setupSharedContext({ fontSize: 32 });
+const openLarge = setupSharedContext({ args: ['--blink-settings=defaultFontSize=32'] });
 
 /** The routes, and a page that does not exist. */
 const PATHS = [...ROUTES, '/partner/atlassian'];

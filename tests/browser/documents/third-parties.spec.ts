@@ -26,7 +26,7 @@ const site = setupFaultySite(async () => {
     styles: [{ url: 'https://styles.example/a.css' }],
     scripts: [
       { url: 'https://scripts.example/helper.js', integrity: integrity(SCRIPT) },
-      { url: 'https://other.example/plain.js' },
+      { url: 'https://other.example/plain.js', attributes: { 'data-outcome': 'ran' } },
     ],
   };
   await writeFiles(root, {
@@ -37,7 +37,7 @@ const site = setupFaultySite(async () => {
   return join(root, 'dist');
 });
 
-test('third parties are loaded once the page is idle, and the policy allows them', async () => {
+test('third parties are loaded with their attributes once the page is idle, and the policy allows them', async () => {
   const { page, errors } = await open();
   await play(page);
   await page.goto(site.at('/plain'));
@@ -150,7 +150,7 @@ async function play(
   const usual: Record<string, string> = {
     '/a.css': STYLE,
     '/helper.js': SCRIPT,
-    '/plain.js': 'document.documentElement.dataset.plain = "ran";',
+    '/plain.js': 'document.documentElement.dataset.plain = document.currentScript.dataset.outcome;',
   };
   await page.route(/example\//, async (route) => {
     await ready;

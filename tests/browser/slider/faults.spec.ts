@@ -3,7 +3,8 @@ import { holdBack } from '../../support/browser/prepare-page.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
-const openPage = setupSharedContext({ scrollBars: true });
+// With scroll bars that take up room, as on Windows.
+const openPage = setupSharedContext({ ignoreDefaultArgs: ['--hide-scrollbars'] });
 const at = setupSite('sliders');
 
 /** An empty page that gets what matches the pattern only once `release` is called. */

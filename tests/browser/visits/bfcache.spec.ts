@@ -3,7 +3,15 @@ import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 
-const openPage = setupSharedContext({ backForwardCache: true });
+/**
+ * Keeps pages in the back/forward cache, as visitors' browsers do, though Playwright does not fully support it: a page that
+ * comes back fires no `load`, so go back with `history.back()` and wait with `page.waitForURL(…, { waitUntil: 'commit' })`.
+ */
+const openPage = setupSharedContext({
+  // Chromium's headless shell has that cache only if asked for it.
+  args: ['--enable-bfcache'],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
 const at = setupSite();
 
 test.each(ROUTES)(

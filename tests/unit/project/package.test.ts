@@ -13,7 +13,10 @@ interface Package {
 }
 
 interface Lock {
-  packages: Record<string, { resolved?: string; optionalDependencies?: object }>;
+  packages: Record<
+    string,
+    { resolved?: string; integrity?: string; link?: boolean; optionalDependencies?: object }
+  >;
 }
 
 const read = <Content>(name: string): Content =>
@@ -37,12 +40,23 @@ test.each(['', 'scripts/tools/audit/', 'scripts/tools/bench/peers/'])(
   },
 );
 
+test.each(['', 'scripts/tools/audit/', 'scripts/tools/bench/peers/'])(
+  'every package in %spackage-lock.json has its integrity, so that other bytes are refused on every system',
+  (folder) => {
+    const { packages } = read<Lock>(`${folder}package-lock.json`);
+    const unchecked = Object.entries(packages).filter(
+      ([path, { link, integrity }]) => path !== '' && !link && !integrity,
+    );
+    expect(unchecked.map(([path]) => path)).toEqual([]);
+  },
+);
+
 test('the audit finds each package that it imports in its own list, not where npm happens to put it', () => {
   const { dependencies } = read<Package>('scripts/tools/audit/package.json');
   const imported = readSources('scripts/tools/audit/**/*.ts').flatMap(({ source }) => [
-    ...source.matchAll(/\btool<\w+>\('([^']+)'\)|node_modules\/(\w+)\//g),
+    ...source.matchAll(/\bauditPackage\('([\w-]+)/g),
   ]);
-  const names = new Set(imported.map(([, name, folder]) => name ?? folder));
+  const names = new Set(imported.map(([, name]) => name));
   expect([...names].sort()).toEqual(Object.keys(dependencies));
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  httpsOrigin,
   normaliseBase,
   outputFolder,
   routeName,
@@ -86,18 +85,4 @@ test.each([
 ])('the site URL %j is refused with a remedy', (url, remedy) => {
   expect(() => siteOrigin(url)).toThrow(`The site URL "${url}" cannot be used`);
   expect(() => siteOrigin(url)).toThrow(remedy);
-});
-
-test('the URL of a third party is reduced to its origin', () => {
-  const url = 'https://cdn.example.com:8443/a/b.css?x#y';
-  expect(httpsOrigin(url, 'The file')).toBe('https://cdn.example.com:8443');
-});
-
-test.each([
-  ...['http://cdn.example.com/a.css', '//cdn.example.com/a.css', '/a.css', 'data:text/css,a{}'],
-  ...['javascript:alert(1)', 'https://', 'https://me:pw@cdn.example.com/'],
-])('the URL %s of a third party is refused', (url) => {
-  expect(() => httpsOrigin(url, 'The third-party script')).toThrow(
-    `The third-party script "${url}" cannot be used`,
-  );
 });

@@ -12,8 +12,9 @@ export function blankSections(): string {
   const isBlank = (part: Element) =>
     part.checkVisibility() &&
     [...part.querySelectorAll('*')].every((inner) => inner.getBoundingClientRect().height === 0);
-  const blank = parts.filter(isBlank);
-  const names = blank.map((part) => part.querySelector('h1, h2, h3, a')?.textContent);
+  const names = parts
+    .filter(isBlank)
+    .map((part) => part.querySelector('h1, h2, h3, a')?.textContent);
   return names.length > 0 ? `blank sections: ${names.join(', ')}` : '';
 }
 
@@ -26,14 +27,16 @@ export function distortedPictures(): string {
     // Borders are part of the box.
     return Math.abs(ratio - 1) > 0.05;
   });
-  const names = new Set(distorted.map((picture) => picture.src.split('/').pop()));
-  return names.size > 0 ? `distorted pictures: ${[...names].join(', ')}` : '';
+  const names = distorted.map((picture) => picture.src);
+  return names.length > 0 ? `distorted pictures: ${names.join(', ')}` : '';
 }
 
-/** The islands that are not hydrated; empty when all are. */
+/** The islands that are not hydrated; empty when all are. Some wait for interaction, so it gives them the focus. */
 export function deadIslands(): string {
   const dead = [...document.querySelectorAll('react-island:not([data-state=hydrated])')];
-  const states = dead.map((island) => island.getAttribute('data-state') ?? 'without a state');
+  for (const island of dead)
+    island.querySelector<HTMLElement>('input, button, textarea, select, a')?.focus();
+  const states = dead.map((island) => island.getAttribute('data-state'));
   return dead.length > 0 ? `islands that are not hydrated: ${states.join(', ')}` : '';
 }
 

@@ -1,6 +1,6 @@
 import { scrollThrough } from '../../browser/walk-through.ts';
 import * as inPage from './in-page.ts';
-import type { OtherBrowser } from './other-browsers.ts';
+import type { OtherBrowser } from './other-browser.ts';
 
 /** A sequence of actions on a site. @param origin includes the base. @throws Error with what did not happen. */
 type Journey = (browser: OtherBrowser, origin: string, routes: readonly string[]) => Promise<void>;
@@ -19,13 +19,12 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       // WebKit also reports scripts that are still being fetched when the next page is opened.
       await browser.evaluate(scrollThrough);
       await until(browser, route, inPage.distortedPictures);
-      // Some islands wait for interaction.
-      await browser.evaluate(() => {
-        for (const island of document.querySelectorAll('react-island[hydrate=interaction]')) {
-          island.querySelector<HTMLElement>('input, button, textarea, select, a')?.focus();
-        }
-      });
       await until(browser, route, inPage.deadIslands);
+      if (!(await browser.evaluate(() => document.querySelector('main form') !== null))) continue;
+      await browser.click('main form [type=submit]');
+      await until(browser, route, () =>
+        document.querySelector('main form [aria-invalid=true]') ? '' : 'the form names no error',
+      );
     }
   },
 
@@ -47,17 +46,6 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       );
       await browser.evaluate(() => history.forward());
       await until(browser, `forward to ${home}`, inPage.visitLacks, home);
-    }
-  },
-
-  async form(browser, origin, routes) {
-    for (const route of routes) {
-      await browser.goto(origin + route);
-      if (!(await browser.evaluate(() => document.querySelector('main form') !== null))) continue;
-      await browser.click('main form [type=submit]');
-      await until(browser, route, () =>
-        document.querySelector('main form [aria-invalid=true]') ? '' : 'the form names no error',
-      );
     }
   },
 };

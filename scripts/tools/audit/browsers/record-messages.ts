@@ -1,25 +1,24 @@
-import fs, { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callInPage } from '../../browser/call-in-page.ts';
-import { AuditedSite } from '../audited-site.ts';
-import type { OtherBrowser } from './other-browsers.ts';
+import type { AuditedSite } from '../audited-site.ts';
+import type { OtherBrowser } from './other-browser.ts';
 
 const FILE = 'audit-listener.js';
 const KEY = 'audit-listener';
 
 /**
- * A copy of a site whose pages record their own console messages, because not every browser reports them to a driver.
+ * Copies a site so that its pages record their own console messages, because not every browser reports them to a driver.
  * The recording script comes before all others, as a file, which the policy allows.
  */
-export function recordingCopy({ dist, base }: AuditedSite, folder: string): AuditedSite {
+export function copyRecording({ dist, files }: AuditedSite, folder: string): void {
   cpSync(dist, folder, { recursive: true });
   writeFileSync(join(folder, FILE), `${callInPage(record, KEY)};\n`);
-  for (const page of fs.globSync('**/*.html', { cwd: folder })) {
+  for (const page of files.values()) {
     const html = readFileSync(join(folder, page), 'utf8');
-    const script = `<script src="${base}${FILE}"></script>`;
+    const script = `<script src="/${FILE}"></script>`;
     writeFileSync(join(folder, page), html.replace('<head>', `<head>\n${script}`));
   }
-  return new AuditedSite(folder);
 }
 
 /** The messages since the last call, each with its page. */

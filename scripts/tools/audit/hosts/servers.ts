@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { PROJECT } from '../../../prerender/options.ts';
 import { serveCommand } from '../../start-server.ts';
 import type { AuditedSite } from '../audited-site.ts';
-import { findProgram } from '../check.ts';
-import { toolsFolder } from '../tools.ts';
+import { auditPackage, findProgram } from '../check.ts';
 
 /** A host whose own server runs on this machine. */
 export interface Host {
@@ -32,8 +31,8 @@ const nginx: Host = {
   name: '.hosts/nginx.conf (nginx)',
   async command(site, port, folder) {
     const conf = join(folder, 'nginx.conf');
-    writeFileSync(conf, main(folder, siteConf(site, port)));
-    return [findProgram('nginx', 'nginx'), '-p', folder, '-c', conf, '-e', 'stderr'];
+    writeFileSync(conf, mainConf(folder, siteConf(site, port)));
+    return [findProgram('nginx'), '-p', folder, '-c', conf, '-e', 'stderr'];
   },
 };
 
@@ -50,8 +49,8 @@ const cloudflare: Host = {
       join(folder, 'wrangler.json'),
       JSON.stringify({ ...worker, assets: { ...assets, directory: dist } }),
     );
-    const program = join(await toolsFolder(), 'node_modules/wrangler/bin/wrangler.js');
-    const ports = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
+    const program = await auditPackage('wrangler/bin/wrangler.js');
+    const ports = ['--ip=127.0.0.1', `--port=${port}`, '--inspector-port=0'];
     return [process.execPath, program, 'dev', ...ports];
   },
 };
@@ -60,7 +59,7 @@ const cloudflare: Host = {
 export const HOSTS: readonly Host[] = [serve, nginx, cloudflare];
 
 function siteConf(site: AuditedSite, port: number): string {
-  const written = site.read('.hosts/nginx.conf') ?? '';
+  const written = site.read('.hosts/nginx.conf');
   const root = /\broot [^;]+;/;
   if (!root.test(written)) throw new Error('.hosts/nginx.conf names no root.');
   return written
@@ -70,7 +69,7 @@ function siteConf(site: AuditedSite, port: number): string {
 }
 
 /** Everything nginx writes stays in one folder. Its workers run as this user, who can read the site. */
-function main(folder: string, site: string): string {
+function mainConf(folder: string, site: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = paths.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   return `${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -13,9 +13,14 @@ const targets: LinkTargets = {
     ['/', ['main', 'top', 'größe']],
     ['/contact', ['form']],
     ['/broken', undefined],
+    ['/soon', undefined],
   ]),
   files: new Set(['files/a b.pdf', 'robots.txt']),
-  policySources: new Set(["'self'", 'https://allowed.example']),
+  unpublished: new Set(['/soon']),
+  policy: new Map([
+    ['img-src', ["'self'", 'data:', 'https://allowed.example']],
+    ['form-action', ["'self'", 'mailto:', 'https://allowed.example']],
+  ]),
 };
 
 function page(
@@ -23,7 +28,8 @@ function page(
   kind: Reference['kind'] = 'link',
   more: Partial<LinkSource> = {},
 ): LinkSource {
-  const references = [{ url, by: '<a href>', kind }];
+  const directive = { link: undefined, file: 'img-src', form: 'form-action' }[kind];
+  const references = [{ url, by: '<a href>', kind, directive }];
   return { file: 'pages/contact.tsx', route: '/contact', references, ...more };
 }
 
@@ -31,7 +37,7 @@ const whyDead = (source: LinkSource, base = '/') =>
   checkLinks([source], { ...targets, base }).map(({ why }) => why.split('\n')[0]);
 
 test.each([
-  ...['/', 'contact', './contact', '/contact/index.html', '/contact?x=1#form', '#form', '#', ''],
+  ...['/', '/contact/index.html', '/contact?x=1#form', '#form', '#', ''],
   ...['#TOP', '#:~:text=words', '/#main', '/#gr%C3%B6%C3%9Fe', '/#größe', '?a=b', '/broken#any'],
   ...['/files/a%20b.pdf', '/robots.txt#page=2', 'HTTPS://WWW.EXAMPLE.COM/contact#form'],
   ...['//www.example.com/', 'https://other.example/x', '//other.example/x', 'mailto:a@b.example'],
@@ -40,7 +46,8 @@ test.each([
 });
 
 test.each([
-  ['nowhere', 'There is no route or file of this name.'],
+  ['/nowhere', 'There is no route or file of this name.'],
+  ['/soon', 'The page /soon is not published.'],
   ['/Contact', 'There is no route or file of this name. There is /contact.'],
   ['/robots.txt/', 'There is no route or file of this name. There is robots.txt.'],
   ['/#form', 'The page / has no element with the id "form".'],
@@ -63,16 +70,44 @@ test('a reference to a file is reported if it names a route, or differs from the
 test.each(['file', 'form'] as const)(
   'a %s of another origin is reported unless the policy allows it',
   (kind) => {
+    const directive = kind === 'file' ? 'img-src' : 'form-action';
     for (const [url, origin] of [
       ['https://other.example/x', 'https://other.example'],
       ['//other.example/x', 'https://other.example'],
       ['http://allowed.example/', 'http://allowed.example'],
+      ['blob:x', 'blob:'],
     ] as const) {
-      const why = `The content security policy blocks ${origin}.`;
+      const why = `The content security policy blocks ${origin}: ${directive} does not name it.`;
       expect(whyDead(page(url, kind))).toEqual([why]);
     }
     expect(whyDead(page('https://allowed.example/x', kind))).toEqual([]);
-    expect(whyDead(page('data:,x', kind))).toEqual([]);
+    expect(whyDead(page(kind === 'file' ? 'data:,x' : 'mailto:a@b.example', kind))).toEqual([]);
+  },
+);
+
+test.each([
+  ['https://allowed.example/film', 'frame-src', "{ 'frame-src': ['https://allowed.example'] }"],
+  ['https://allowed.example/a.css', 'style-src', "{ 'style-src': ['https://allowed.example'] }"],
+  ['/robots.txt', 'frame-src', 'Link to it'],
+  ['https://allowed.example/a.pdf', 'object-src', 'Link to it'],
+])('%s, which another directive allows, is asked of its own, %s: %s', (url, directive, remedy) => {
+  const references = [{ url, by: '<x src>', kind: 'file', directive } as const];
+  const [fault, ...more] = checkLinks([{ ...page(url), references }], targets);
+  expect(more).toEqual([]);
+  expect(fault).toMatchObject({
+    why: expect.stringContaining(`: ${directive} does not name it.`),
+    fix: expect.stringContaining(remedy),
+  });
+});
+
+test.each(['contact', './contact', '../robots.txt', 'robots.txt'])(
+  'the address %s is refused, since after a visit it means another one',
+  (url) => {
+    for (const kind of ['link', 'file'] as const) {
+      const [fault] = checkLinks([page(url, kind)], targets);
+      expect(fault?.why).toContain('It is relative');
+      expect(fault?.fix).toContain(`"/${url.replace(/^[./]+/, '')}"`);
+    }
   },
 );
 

@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { checkHeadEntries } from '../../../../scripts/prerender/check/check-head-entries.ts';
 import { checkSiteFacts } from '../../../../scripts/prerender/check/check-site-facts.ts';
 import { findNonJson } from '../../../../scripts/prerender/check/find-non-json.ts';
+import { pageSchema } from '../../../../scripts/prerender/check/page-schema.ts';
+import { schemaFaults } from '../../../../scripts/prerender/check/schema-faults.ts';
+import { escapePattern } from '../../../../scripts/shared/escape-pattern.ts';
 import * as hostileStrings from '../../../support/sites/hostile-strings.ts';
 
 class Station {
@@ -59,8 +61,124 @@ test('keys that are not identifiers are quoted in the path', () => {
   );
 });
 
-test('entries that the build does not write itself are accepted', () => {
-  const entries = {
+const site = { name: 'Small', url: 'https://small.example' };
+const page = { title: 'Small', description: 'A small page.' };
+
+const siteFaults = (facts: unknown) =>
+  checkSiteFacts(JSON.parse(JSON.stringify(facts)), '_site.ts');
+const pageFaults = (facts: unknown) => schemaFaults(pageSchema, facts, 'page', { file: 'a.tsx' });
+
+test('valid facts about the site are returned unchanged', () => {
+  const full = {
+    ...site,
+    language: 'zh-Hant-TW',
+    organization: { telephone: '+46', address: { city: 'Malmö' } },
+    formEndpoint: { provider: 'own', url: 'http://localhost:4000/send' },
+    thirdParties: {
+      styles: [{ url: 'https://fonts.example/a.css' }],
+      scripts: [{ url: 'https://a.example/a.js', attributes: { 'data-domain': 'small.example' } }],
+      allow: { 'frame-src': ['https://films.example'] },
+    },
+  };
+  expect(siteFaults({ site: full })).toEqual({ site: full, faults: [] });
+});
+
+test.each<[facts: object, option: string, remedy: string]>([
+  [{ name: ' ' }, 'name', 'Give the site a name.'],
+  [{ url: undefined }, 'url', 'Write an origin'],
+  [{ url: 'https://small.example/' }, 'url', 'write "https://small.example"'],
+  [{ slogan: 'On time' }, 'slogan', 'Leave it out; sites have name, url, language'],
+  [{ language: 5 }, 'language', 'BCP 47'],
+  [{ language: 'de_DE' }, 'language', 'BCP 47'],
+  [{ language: 'German' }, 'language', 'BCP 47'],
+  [{ themeColor: null }, 'themeColor', 'a colour of CSS'],
+  [{ link: [{ rel: 'canonical', href: '/' }] }, 'link[0]', 'the build writes it'],
+  [{ organization: ['x'] }, 'organization', 'object of texts'],
+  [{ formEndpoint: { provider: 'pigeon' } }, 'formEndpoint.provider', '"netlify" or "own"'],
+  [{ formEndpoint: 'https://forms.example/' }, 'formEndpoint', 'Write { provider'],
+  ...['http://forms.example/', 'http://localhost.example/', 'https://me@forms.example/', '/x'].map(
+    (url): [object, string, string] => [
+      { formEndpoint: { provider: 'own', url } },
+      'formEndpoint.url',
+      'starts with https://',
+    ],
+  ),
+  ...['http://a.example/a.js', '//a.example/a.js', '/a.js', 'data:,x', 'https://'].map(
+    (url): [object, string, string] => [
+      { thirdParties: { scripts: [{ url }] } },
+      'thirdParties.scripts[0].url',
+      'starts with https://',
+    ],
+  ),
+  [
+    { thirdParties: { scripts: [{ url: 'https://a.example/a.js', 'data-domain': 'x' }] } },
+    'thirdParties.scripts[0]["data-domain"]',
+    'third-party files have url, integrity, attributes',
+  ],
+  [
+    { thirdParties: { allow: { frames: ['https://a.example'] } } },
+    'thirdParties.allow.frames',
+    'frame-src',
+  ],
+  ...['*', 'https://a.example/path', "https://a.example;script-src 'unsafe-inline'"].map(
+    (origin): [object, string, string] => [
+      { thirdParties: { allow: { 'img-src': [origin] } } },
+      'thirdParties.allow["img-src"][0]',
+      'Write an origin',
+    ],
+  ),
+])('the facts %j are refused with their option and a remedy', (facts, option, remedy) => {
+  const { faults, ...rest } = siteFaults({ site: { ...site, ...facts } });
+  expect(rest).toEqual({});
+  expect(faults).toEqual([
+    expect.objectContaining({
+      file: '_site.ts',
+      what: expect.stringMatching(new RegExp(`^site.${escapePattern(option)} (is|cannot)`)),
+      fix: expect.stringContaining(remedy),
+    }),
+  ]);
+});
+
+test('a fact that JSON cannot hold is named', () => {
+  const { faults } = checkSiteFacts(
+    { site: { ...site, organization: { founded: new Date(0) as never } } },
+    '_site.ts',
+  );
+  expect(faults).toMatchObject([
+    { what: 'site.organization cannot be used', fix: /^It.founded is an instance of Date/ },
+  ]);
+});
+
+test('all options that are wrong are named, not only the first', () => {
+  const { faults } = siteFaults({ site: { nmae: 'Small', ulr: 'x' } });
+  expect(faults.map(({ what }) => what)).toEqual([
+    'site.name is missing',
+    'site.url is missing',
+    'site.nmae is not an option',
+    'site.ulr is not an option',
+  ]);
+});
+
+test('a module without a site is refused', () => {
+  for (const module of [{}, { site: null }]) {
+    expect(siteFaults(module)).toMatchObject({ faults: [{ fix: 'Write an object: { … }.' }] });
+  }
+});
+
+test('a page may say all that the type says, with entries of the head that the build does not write', () => {
+  const full = {
+    ...page,
+    keywords: ['a'],
+    layout: 'dark',
+    middleware: ['guard'],
+    validate: () => true,
+    load: async () => 1,
+    scrollToTop: false,
+    transition: 'page',
+    prerender: false,
+    indexed: false,
+    breadcrumb: 'Small',
+    structuredData: [{ '@type': 'Service' }],
     meta: [
       { name: 'google-site-verification', content: 'x' },
       { property: 'og:locale', content: '' },
@@ -71,66 +189,42 @@ test('entries that the build does not write itself are accepted', () => {
       { rel: 'preload', href: '/a.woff2', as: 'font', crossorigin: '' },
     ],
   };
-  expect(checkHeadEntries(entries, 'page')).toEqual([]);
-  expect(checkHeadEntries({}, 'page')).toEqual([]);
+  expect(pageFaults(full)).toEqual([]);
+  expect(pageFaults({ ...page, keywords: undefined, transition: false })).toEqual([]);
 });
 
-test.each<[entries: object, why: string]>([
-  [{ meta: { name: 'a', content: 'b' } }, 'page.meta is not a list.'],
-  [{ meta: [{ charset: 'utf-8' }] }, 'page.meta[0] must have `name` or `property`, and `content`'],
-  [{ meta: [{ 'http-equiv': 'refresh', content: '0' }] }, 'it has http-equiv, content.'],
-  [{ meta: [{ name: 'a', property: 'b', content: 'c' }] }, 'it has name, property, content.'],
-  [{ meta: [null] }, 'it has neither.'],
-  [{ meta: [{ name: 'a', content: 1 }] }, 'page.meta[0].content is not a string.'],
-  [{ meta: [{ name: 'Description', content: 'x' }] }, 'Write `description` in `page`.'],
-  [{ meta: [{ name: 'robots', content: 'noindex' }] }, '`indexed: false`'],
-  [{ meta: [{ name: 'viewport', content: 'x' }] }, 'Leave it out: the build writes it.'],
-  [{ meta: [{ property: 'og:title', content: 'x' }] }, 'Leave it out: the build writes it.'],
-  [{ link: [{ rel: 'canonical', href: '/' }] }, 'page.link[0] is "canonical". Leave it out'],
-  [{ link: [{ rel: 'alternate stylesheet', href: '/a.css' }] }, 'Import the stylesheet'],
-  [{ link: [{ rel: 'me' }] }, 'page.link[0].href is neither a path that begins with "/" nor a URL'],
-  [{ link: [{ rel: 'me', href: 'about' }] }, 'is neither a path'],
-  [{ link: [{ rel: 'me', href: '/', onload: 'x' }] }, 'page.link[0] has `onload`; a link may have'],
-  [{ link: [{ href: '/' }] }, 'page.link[0].rel is missing.'],
-])('%j is refused, with the reason', (entries, why) => {
-  expect(checkHeadEntries(entries, 'page')).toEqual([expect.stringContaining(why)]);
-});
-
-const site = { name: 'Small', url: 'https://small.example' };
-
-test('valid facts about the site are returned unchanged', () => {
-  const full = {
-    ...site,
-    organization: { telephone: '+46', address: { city: 'Malmö' } },
-    formEndpoint: { provider: 'own', url: 'https://forms.example/send' },
-    thirdParties: { styles: [{ url: 'https://fonts.example/a.css' }] },
-  };
-  expect(checkSiteFacts({ site: full }, '_site.ts')).toEqual({ site: full, faults: [] });
-});
-
-test.each<[facts: object, why: string]>([
-  [{ name: ' ' }, 'site.name is missing or empty.'],
-  [{ url: undefined }, 'The site URL "" cannot be used'],
-  [{ url: 'https://small.example/' }, 'write "https://small.example"'],
-  [{ formEndpoint: { provider: 'own', url: 'http://forms.example' } }, 'must be an absolute URL'],
-  [{ thirdParties: { scripts: [{ url: '//b.example/b.js' }] } }, 'that starts with https://'],
-  [{ link: [{ rel: 'canonical', href: '/' }] }, 'site.link[0] is "canonical". Leave it out'],
-  [
-    { organization: { founded: new Date(0) } },
-    'site.organization.founded is an instance of Date; ',
-  ],
-  [{ slogan: () => 'On time' }, 'a function; only JSON can be written into pages.'],
-  [{ language: 5 }, 'site.language is not a string.'],
-  [{ themeColor: null }, 'site.themeColor is not a string.'],
-])('the facts %j are refused', (facts, why) => {
-  expect(checkSiteFacts({ site: { ...site, ...facts } }, '_site.ts')).toEqual({
-    faults: [expect.objectContaining({ file: '_site.ts', why: expect.stringContaining(why) })],
-  });
-});
-
-test('a module without a site is refused', () => {
-  for (const module of [undefined, { site: null }]) {
-    const faults = [{ why: 'The module does not export `site`.' }];
-    expect(checkSiteFacts(module, '_site.ts')).toMatchObject({ faults });
-  }
+test.each<[facts: object, option: string, remedy: string]>([
+  [{ title: undefined }, 'title', 'Give the page a title'],
+  [{ description: ' ' }, 'description', 'Give the page a description'],
+  [{ prerender: 'false' }, 'prerender', 'Write true or false, without quotation marks.'],
+  [{ indexed: 0 }, 'indexed', 'Write true or false'],
+  [{ scrollTop: false }, 'scrollTop', 'pages have title, description'],
+  [{ keywords: 'a, b' }, 'keywords', 'Write a list'],
+  [{ middleware: [5] }, 'middleware[0]', 'a function in pages/_middleware.ts'],
+  [{ load: { url: '/x' } }, 'load', 'Write a function.'],
+  [{ transition: 'slide in' }, 'transition', 'letters, digits'],
+  [{ structuredData: [null] }, 'structuredData[0]', 'write an object'],
+  [{ meta: { name: 'a', content: 'b' } }, 'meta', 'Write a list'],
+  [{ meta: [{ charset: 'utf-8' }] }, 'meta[0]', '`name` or `property`, and `content`'],
+  [{ meta: [{ name: 'a', property: 'b', content: 'c' }] }, 'meta[0]', '`name` or `property`'],
+  [{ meta: [null] }, 'meta[0]', '`name` or `property`'],
+  [{ meta: [{ name: 'a', content: 1 }] }, 'meta[0]', '`name` or `property`'],
+  [{ meta: [{ name: 'Description', content: 'x' }] }, 'meta[0]', '`description` in `page`'],
+  [{ meta: [{ name: 'robots', content: 'noindex' }] }, 'meta[0]', '`indexed: false`'],
+  [{ meta: [{ name: 'viewport', content: 'x' }] }, 'meta[0]', 'the build writes it'],
+  [{ meta: [{ property: 'og:title', content: 'x' }] }, 'meta[0]', 'the build writes it'],
+  [{ link: [{ rel: 'canonical', href: '/' }] }, 'link[0]', 'the build writes it'],
+  [{ link: [{ rel: 'alternate stylesheet', href: '/a.css' }] }, 'link[0]', 'Import the stylesheet'],
+  [{ link: [{ rel: 'me' }] }, 'link[0].href', 'Write a path that begins with "/", or a URL.'],
+  [{ link: [{ rel: 'me', href: 'about' }] }, 'link[0].href', 'Write a path that begins with "/"'],
+  [{ link: [{ rel: 'me', href: '/', onload: 'x' }] }, 'link[0].onload', 'Leave it out'],
+  [{ link: [{ href: '/' }] }, 'link[0].rel', 'what the link is'],
+])('a page that says %j is refused with the option and a remedy', (facts, option, remedy) => {
+  expect(pageFaults({ ...page, ...facts })).toEqual([
+    expect.objectContaining({
+      file: 'a.tsx',
+      what: expect.stringMatching(new RegExp(`^page.${escapePattern(option)} (is|cannot)`)),
+      fix: expect.stringContaining(remedy),
+    }),
+  ]);
 });

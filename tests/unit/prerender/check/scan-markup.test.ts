@@ -18,9 +18,9 @@ test('references are reported once, with their element and kind, and not if they
     '<img src="/y.png"><svg><a xlink:href="/x"><use xlink:href="/a.svg#b"/></a><use href="#ring"/></svg>';
   expect(scanOf(html).references).toEqual([
     { url: '/x?a=1&b=2', by: '<a href>', kind: 'link' },
-    { url: '/y.png', by: '<img src>', kind: 'file' },
+    { url: '/y.png', by: '<img src>', kind: 'file', directive: 'img-src' },
     { url: '/x', by: '<a xlink:href>', kind: 'link' },
-    { url: '/a.svg#b', by: '<use xlink:href>', kind: 'file' },
+    { url: '/a.svg#b', by: '<use xlink:href>', kind: 'file', directive: 'img-src' },
     { url: '#ring', by: '<use href>', kind: 'link' },
   ]);
 });

@@ -119,10 +119,14 @@ const LINK = '<link rel="stylesheet" href="/assets/page.css" id="pointwork-rest"
 
 /** The body of the document of `/` up to its state. Its page has a stylesheet. */
 function bodyOf(page: string, layout: string): string {
+  return /<body>\n([\s\S]*)\n<script/.exec(documentOf(page, layout))?.[1] ?? '';
+}
+
+function documentOf(page: string, layout: string, language = 'en'): string {
   const { html, links, gaps } = scanMarkup(layout);
   const state = { base: '/', path: '/', styles: ['/assets/page.css'] } as unknown as PageState;
-  const text = pageDocument(
-    { language: 'en', contentSecurityPolicy: '', head: '' },
+  return pageDocument(
+    { language, contentSecurityPolicy: '', head: '' },
     {
       title: 'Page',
       head: '',
@@ -131,8 +135,17 @@ function bodyOf(page: string, layout: string): string {
       state,
     },
   );
-  return /<body>\n([\s\S]*)\n<script/.exec(text)?.[1] ?? '';
 }
+
+test.each([
+  ['en', 'ltr'],
+  ['ar-EG', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['he', 'rtl'],
+])('a document in the language %s says that it is written %s', (language, direction) => {
+  const tag = `<html lang="${language}" dir="${direction}"`;
+  expect(documentOf('', GAP, language)).toContain(tag);
+});
 
 test("the page's stylesheet stands behind the first section, which need not wait for it, or in front of a page without sections", () => {
   const pageOf = (html: string) => bodyOf(html, `<p>a</p>${GAP}<p>b</p>`).replaceAll('\n', '');

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { callInPage } from '../../browser/call-in-page.ts';
+import { auditPackage, findProgram } from '../check.ts';
+import { type OtherBrowser, WINDOW } from './other-browser.ts';
+
+/** The part of Puppeteer's API that is used. */
+interface Puppeteer {
+  default: { launch: (options: object) => Promise<PuppeteerBrowser> };
+}
+
+interface PuppeteerBrowser {
+  newPage: () => Promise<
+    Omit<OtherBrowser, 'evaluate'> & { evaluate: <T>(script: string) => Promise<T> }
+  >;
+  close: () => Promise<void>;
+}
+
+/** Opens an installed Firefox by WebDriver BiDi, which needs no driver. @throws NotRun when there is none. */
+export async function openFirefox(): Promise<OtherBrowser> {
+  const executablePath = findProgram('firefox-esr', 'firefox');
+  const require = createRequire(import.meta.url);
+  const puppeteer: Puppeteer = require(await auditPackage('puppeteer-core'));
+  const options = { browser: 'firefox', executablePath, defaultViewport: WINDOW };
+  const browser = await puppeteer.default.launch(options);
+  const page = await browser.newPage();
+  return {
+    goto: (url) => page.goto(url),
+    evaluate: (script, ...args) => page.evaluate(callInPage(script, ...args)),
+    click: (selector) => page.click(selector),
+    close: () => browser.close(),
+  };
+}
