@@ -53,13 +53,8 @@ function start(): void {
     } else notify(OFFLINE_NOTICE);
   });
 
-  // A page that comes back from the back/forward cache must not continue an old visit. The step back may have begun a new
-  // one before this event.
-  let hidden = 0;
-  addEventListener('pagehide', () => {
-    hidden = performance.now();
-  });
-  addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit(hidden));
+  // A page that comes back from the back/forward cache must not continue an old visit.
+  addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit());
 
   requestIdle(loadOthers);
 }

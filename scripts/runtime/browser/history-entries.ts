@@ -35,8 +35,10 @@ function newEntry(index: number): HistoryEntry {
 
 const storedMemories = () => readSession<typeof memories>(MEMORIES_KEY);
 
-/** True if the browser is at the entry of the page that is shown, or at one that has no name. */
-const isAtPage = () => (readHistoryEntry() ?? entry).key === entry.key;
+/** The browser's entry. One without a name counts as that of the page that is shown. */
+const browserEntry = () => readHistoryEntry() ?? entry;
+
+const isAtPage = () => browserEntry().key === entry.key;
 
 /** The address of the page that is shown. It is right about its query, which other scripts may change. */
 export function shownAddress(): string {
@@ -45,7 +47,7 @@ export function shownAddress(): string {
 }
 
 /** True if the browser is at an entry of the page that is shown. */
-export const isOfShownPage = () => entriesOfPage.has((readHistoryEntry() ?? entry).key);
+export const isOfShownPage = () => entriesOfPage.has(browserEntry().key);
 
 /**
  * Brings back the visitor's last position on the current entry and, on a page that is new, what was open there.
@@ -70,7 +72,7 @@ function remember(): void {
 export function writeEntry(url: string, kind: HistoryChange): void {
   if (kind === 'push') {
     leaveEntry();
-    const next = newEntry((readHistoryEntry() ?? entry).index + 1);
+    const next = newEntry(browserEntry().index + 1);
     history.pushState(withHistoryEntry(null, next), '', url);
     takeEntry(next);
     return;
@@ -133,7 +135,7 @@ export function goTo(url: string, kind: HistoryChange = 'push'): void {
 
 /** Goes back to the entry of the page shown, if the browser has moved to an entry whose page is not available. */
 export function undoMove(): void {
-  const distance = entry.index - (readHistoryEntry() ?? entry).index;
+  const distance = entry.index - browserEntry().index;
   if (!distance || isOwnMove) return;
   isOwnMove = true;
   history.go(distance);
@@ -158,11 +160,10 @@ export function startHistory(onMove: (event: PopStateEvent, isBack: boolean) => 
   });
   // The browser scrolls while a document loads, with or without scripts; afterwards, only the runtime knows when.
   letBrowserScroll(document.readyState !== 'complete');
-  addEventListener('pageshow', () => letBrowserScroll(false));
   // A tab in the background may be ended without another event.
-  for (const type of ['pagehide', 'visibilitychange']) {
+  for (const type of ['pageshow', 'pagehide', 'visibilitychange']) {
     addEventListener(type, () => {
-      const isHidden = type === 'pagehide' || document.visibilityState === 'hidden';
+      const isHidden = type === 'pagehide' || document.hidden;
       letBrowserScroll(isHidden);
       if (isHidden) storeMemories();
     });

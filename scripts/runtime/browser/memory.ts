@@ -9,19 +9,17 @@ export interface Memory {
   readonly open: readonly string[];
 }
 
-const findQuestions = () =>
-  document.querySelectorAll<HTMLDetailsElement>(`#${PAGE_ID} details[id]`);
+const QUESTION = `#${PAGE_ID} details[id]`;
 
 export function readMemory(): Memory {
-  const open = Array.from(findQuestions()).filter((question) => question.open);
-  return { position: [scrollX, scrollY], open: open.map(({ id }) => id) };
+  const open = document.querySelectorAll(`${QUESTION}[open]`);
+  return { position: [scrollX, scrollY], open: Array.from(open, ({ id }) => id) };
 }
 
-/** Opens the questions that were open. The others are closed, unless the visitor may have opened one already. */
+/** Opens the questions that were open. On a first load, none is closed: the visitor may have opened it already. */
 export function openQuestions({ open }: Memory, isFirstLoad: boolean): void {
-  const mayHaveOpened = isFirstLoad && navigator.userActivation.hasBeenActive;
-  for (const question of findQuestions()) {
-    question.open = open.includes(question.id) || (mayHaveOpened && question.open);
+  for (const question of document.querySelectorAll<HTMLDetailsElement>(QUESTION)) {
+    question.open = open.includes(question.id) || (isFirstLoad && question.open);
   }
 }
 
@@ -33,11 +31,10 @@ export function returnTo({ position }: Memory): void {
 
 /**
  * Whether a visitor has scrolled or gone into a field since the document came. If the browser has scrolled, it is at the
- * remembered position, or at the end of a page on which nothing is open yet.
+ * remembered position.
  */
 export function hasActed({ position: [, top] }: Memory): boolean {
-  const end = document.documentElement.scrollHeight - innerHeight;
-  const isWhereItBegan = [0, Math.min(top, end)].some((y) => Math.abs(scrollY - y) < 1);
+  const hasScrolled = scrollY && Math.abs(scrollY - top) > 1;
   // A fragment may take the focus.
-  return !isWhereItBegan || !document.activeElement?.matches('body,:target');
+  return hasScrolled || !document.activeElement?.matches('body,:target');
 }

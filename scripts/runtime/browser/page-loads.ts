@@ -26,7 +26,7 @@ export function claimPageLoad(url: URL): boolean {
 /** Makes the browser load a page in full. */
 export function loadFullPage({ href }: URL, kind: HistoryChange): void {
   const isSamePage = href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
-  if (!isSamePage || href !== location.href) goTo(href, kind);
+  if (href !== location.href) goTo(href, kind);
   // The browser has only followed the fragment.
   if (isSamePage) location.reload();
 }

@@ -37,7 +37,7 @@ function followClick(event: MouseEvent): void {
   // After a step back or forward, the address may already be that of a page that is still loading.
   const isHere = shownAddress() === location.href && withoutHash(url) === withoutHash(place?.url);
   if (isHere) scrollToPlace(url.href);
-  if (!isHere || isToBeTriedAgain(url)) void navigate(newVisit(url, path, 'push'));
+  if (!isHere || isToBeTriedAgain()) void navigate(newVisit(url, path, 'push'));
   // Last: if the history refuses, the browser follows the link itself.
   event.preventDefault();
 }
@@ -56,10 +56,7 @@ function scrollToPlace(href: string): void {
 }
 
 /** True where an error page is shown in place of the page, unless the link leads to a place on it. */
-function isToBeTriedAgain({ href, hash }: URL): boolean {
-  if (!currentPage().status) return false;
-  return hash ? !document.querySelector(':target') : !href.includes('#');
-}
+const isToBeTriedAgain = () => currentPage().status && !document.querySelector(':target');
 
 function followStep({ hasUAVisualTransition }: PopStateEvent, isBack: boolean): void {
   if (isBack) {
@@ -76,7 +73,7 @@ function followStep({ hasUAVisualTransition }: PopStateEvent, isBack: boolean): 
     restoreMemory('same');
   } else if (destination) {
     const { url, path } = destination;
-    void navigate(newVisit(url, path, 'history', { isSwiped: hasUAVisualTransition }));
+    void navigate(newVisit(url, path, 'history', 0, hasUAVisualTransition));
   } else {
     location.reload();
   }

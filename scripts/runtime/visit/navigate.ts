@@ -70,11 +70,8 @@ export const hasBegun = () => !!current;
 /**
  * Gives up the current visit, if there is one, and keeps the page that is shown. Visits that replace the first
  * entry go on: the page that is shown does not belong there, or its middleware has yet to decide.
- *
- * @param time a visit that has begun later goes on.
  */
-export function cancelVisit(time = Number.POSITIVE_INFINITY): void {
-  if (current && current.begun > time) return;
+export function cancelVisit(): void {
   if (current?.state === 'waiting') {
     endVisit(current);
     changeNotice(isOnline() ? NO_ANSWER : OFFLINE_NOTICE);
@@ -160,7 +157,7 @@ function wait(visit: Visit, error: LoadFailure): void {
     notify(`${NO_ANSWER} The page opens when it does.`, visit.url);
     setTimeout(() => visit.state === 'waiting' && retryVisit(), RETRY_DELAY);
   } else notify('You are offline. The page opens when you are back online.');
-  for (const act of ACTS) addEventListener(act, () => cancelVisit(), { capture: true, signal });
+  for (const act of ACTS) addEventListener(act, cancelVisit, { capture: true, signal });
   undoMove();
 }
 
@@ -173,12 +170,10 @@ function handOver(visit: Visit, url: URL): void {
 
 async function redirect(visit: Visit, to: string): Promise<void> {
   const { url, kind, redirects } = visit;
-  const href = withBase(currentPage().base, to);
-  if (!URL.canParse(href, url)) throw new VisitError(`There is no address ${to}`);
   if (redirects === MAX_REDIRECTS) throw new VisitError('Too many redirects');
-  const target = new URL(href, url);
+  const target = new URL(withBase(currentPage().base, to), url);
   const page = pageAt(target.href);
-  if (page) return navigate(newVisit(page.url, page.path, kind, { redirects: redirects + 1 }));
+  if (page) return navigate(newVisit(page.url, page.path, kind, redirects + 1));
   // It may be a download: then this page stays.
   hideProgress();
   handOver(visit, target);

@@ -27,7 +27,10 @@ export async function runMiddleware(
   for (const name of page.middleware) {
     const run = functions[name];
     if (!run) throw new VisitError(`Unknown middleware ${name}`);
-    const answer = await call(run, { from, to: page.path, page });
+    // What middleware throws is an error of the visit, whatever it is.
+    const answer = await call(run, { from, to: page.path, page }).catch((error) => {
+      throw visitErrorOf(error);
+    });
     if (answer?.redirect) return answer.redirect;
   }
   // Time spent in middleware does not count towards the deadline.
@@ -35,13 +38,5 @@ export async function runMiddleware(
   return;
 }
 
-type Redirect = { redirect: string };
-
-/** What middleware throws, or rejects with, is an error of the visit, whatever it is. */
-async function call(run: Middleware, visit: MiddlewareVisit): Promise<Redirect | undefined> {
-  try {
-    return await run(visit);
-  } catch (error) {
-    throw visitErrorOf(error);
-  }
-}
+/** A function that throws instead of returning a promise rejects here, too. */
+const call = async (run: Middleware, visit: MiddlewareVisit) => run(visit);

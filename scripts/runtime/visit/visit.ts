@@ -42,7 +42,8 @@ export function newVisit(
   url: URL,
   path: string,
   kind: HistoryChange,
-  { redirects = 0, isSwiped = false }: Partial<Pick<Visit, 'redirects' | 'isSwiped'>> = {},
+  redirects = 0,
+  isSwiped = false,
 ): Visit {
   const begun = performance.now();
   const deadline = begun + LOAD_TIMEOUT;

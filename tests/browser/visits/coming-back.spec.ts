@@ -52,7 +52,7 @@ test.each(Object.entries(WAYS))(
 
     await visitor.page.waitForFunction(() => scrollY === 2500);
     const { open, fields } = await controls(visitor);
-    // Whether the second was closed is not known where a visitor may have opened it anew: the test has, for browsers.
+    // The second is open as it is made, and may have been opened anew where a document is loaded again.
     expect([open[0], open[2]]).toEqual([true, false]);
     // What is in the fields of a document that is loaded again is the browser's, as on any page.
     if (visitor.documents.length === 1) expect(fields).toEqual(['', false, '']);

@@ -33,9 +33,7 @@ export function setupRuntimeWindow(
     location: tab.location,
     stop: () => tab.stop(),
     fetch: network.fetch,
-    navigator: Object.defineProperty({ userActivation: { hasBeenActive: false } }, 'onLine', {
-      get: isOnline,
-    }),
+    navigator: Object.defineProperty({}, 'onLine', { get: isOnline }),
     requestIdleCallback: undefined,
     IntersectionObserver: NeverVisible,
     matchMedia: () => ({ matches: true }),

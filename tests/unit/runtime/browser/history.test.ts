@@ -41,7 +41,7 @@ test.each(['pagehide', 'visibilitychange'])(
     const { site } = await open();
     scrollTo({ top: 321 });
     sessionStorage.setItem('pointwork-entries', '{"0.5":{"position":[0,1000]}}');
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     dispatchEvent(new Event(type));
     scrollTo({ top: 0 });
     openDocument(site.documentOf('/a'));
