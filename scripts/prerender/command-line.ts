@@ -18,7 +18,7 @@ export interface Command<Options extends ParseArgsOptionsConfig> {
 export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   { name, options, allowPositionals = false }: Command<Options>,
   args: readonly string[],
-) {
+): { values: ReturnType<typeof parseArgs<{ options: Options }>>['values']; positionals: string[] } {
   const kept = Object.keys(options).flatMap((option) => keptByNpm(name, option) ?? []);
   if (kept.length > 0) throw new BuildFailure(kept);
   try {

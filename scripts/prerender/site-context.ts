@@ -6,8 +6,8 @@ import type { ClientBundle, SiteScripts } from './bundle/bundle-client.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { SiteSources } from './discover/discover-modules.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
+import { visitHtml, visitHtmlAround } from './document/markup.ts';
 import { type SharedDocument, sharedHead, TOUCH_ICON } from './document/page-document.ts';
-import { visitHtml } from './document/visit-html.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
@@ -70,16 +70,23 @@ interface ContextInput {
 
 /** @param assets receives the files of layouts and error pages. */
 export function makeSiteContext(
-  { options, sources: { routes, modules }, client, layouts: shown, styles, folder }: ContextInput,
+  {
+    options,
+    sources: { routes, modules },
+    client,
+    layouts: rendered,
+    styles,
+    folder,
+  }: ContextInput,
   assets: AssetFiles,
 ): SiteContext {
   const { root, base } = options;
-  const { layouts, errorPages, site: given = SITE_DEFAULTS } = shown;
-  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = given;
-  const { thirdParties, formEndpoint } = given;
+  const { layouts, errorPages, site: written = SITE_DEFAULTS } = rendered;
+  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = written;
+  const { thirdParties, formEndpoint } = written;
   const { styles: foreignStyles = [], scripts: foreignScripts = [] } = thirdParties ?? {};
   const hasForeignFiles = foreignStyles.length + foreignScripts.length > 0;
-  const site: SiteFacts = { ...given, language, themeColor };
+  const site: SiteFacts = { ...written, language, themeColor };
   const siteUrl = options.siteUrl ?? site.url;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
@@ -88,16 +95,15 @@ export function makeSiteContext(
     return `${base}assets/${file}`;
   };
   const layoutUrls = Object.fromEntries(
-    Object.values(layouts).map((layout) => {
-      const { name, gap } = layout;
-      const [before, after] = [visitHtml(layout, 0, gap), visitHtml(layout, gap)];
-      return [name, addAsset(`layout-${name}`, { format: 1, name, before, after, end: true })];
+    Object.values(layouts).map(({ name, markup }) => {
+      const around = visitHtmlAround(markup);
+      return [name, addAsset(`layout-${name}`, { format: 1, name, ...around, end: true })];
     }),
   );
   const errorsUrl = addAsset('errors', {
     format: 1,
     title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
-    pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page)])),
+    pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page.markup)])),
     style: styles.errorOnly,
     end: true,
   });

@@ -54,10 +54,7 @@ export const BEHAVIOR_NEAR_ATTRIBUTE = 'data-behavior-near';
 export const SLOT_ATTRIBUTE = 'data-slot';
 
 /** While a page is rendered, on an element that may be a fault: a function among its props, and where it was made. */
-export const MADE_ATTRIBUTE = 'data-made';
-
-/** In development: the file and line of the element's source, `components/ui/Card.tsx:12`. */
-export const SOURCE_ATTRIBUTE = 'data-source';
+export const ORIGIN_ATTRIBUTE = 'data-origin';
 
 /** The place of the message in prepared error pages; only the browser knows the message. */
 export const MESSAGE_PLACEHOLDER = '{error-message}';

@@ -40,9 +40,9 @@ export function routeName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'index';
 }
 
-/** The folder of a route below `dist/`, to be put before a file name: `''` for `/`, `contact/` for `/contact`. */
-export function outputFolder(path: string): string {
-  return path === '/' ? '' : `${path.slice(1)}/`;
+/** The files of a route below `dist/`, without their endings: `index` for `/`, `partners/atlassian` for that path. */
+export function outputName(path: string): string {
+  return path.slice(1) || 'index';
 }
 
 /**

@@ -22,7 +22,7 @@ describe('previews', () => {
     const first = built.bytes('og/guides-first.png');
     const size = { format: 'png', width: 1200, height: 630 };
     expect(await sharp(first).metadata()).toMatchObject(size);
-    expect(built.text('guides/first/index.html')).toMatch(
+    expect(built.text('guides/first.html')).toMatch(
       /<meta property="og:image" content="https?:\/\/[^"]+\/og\/guides-first\.png" data-page>/,
     );
     expect(first.equals(built.bytes('og/index.png'))).toBe(false);

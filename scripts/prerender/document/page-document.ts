@@ -2,11 +2,9 @@ import type { PageState } from '../../shared/contracts.ts';
 import { PAGE_ID, PAGE_STYLES_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
-import type { Markup } from '../check/scan-markup.ts';
-import type { RenderedLayout } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
-import { HtmlCopy } from './copy-html.ts';
 import { entryElements, type HeadEntries } from './head.ts';
+import { documentHtml, type Markup } from './markup.ts';
 
 /** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {
@@ -22,8 +20,8 @@ export interface DocumentInput {
   /** The page's own entries, as HTML. */
   head: string;
   state: PageState;
-  layout: Pick<RenderedLayout, 'html' | 'gap' | 'links'>;
-  page: Pick<Markup, 'html'> & Partial<Pick<Markup, 'firstSectionEnd'>>;
+  layout: Markup;
+  page: Markup;
 }
 
 interface SharedHeadInput {
@@ -48,7 +46,8 @@ export function sharedHead(input: SharedHeadInput): string {
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">`] : []),
-    `<link rel="manifest" href="${base}site.webmanifest">`,
+    // Browsers fetch it without the password of a preview otherwise.
+    `<link rel="manifest" href="${base}site.webmanifest" crossorigin="use-credentials">`,
     ...entryElements(entries, input),
     ...(style === '' ? [] : [`<style>${style}</style>`]),
     `<script type="module" async src="${runtimeUrl}"></script>`,
@@ -102,16 +101,10 @@ function bodyOf({ layout, page, state }: DocumentInput): string {
     const id = index === 0 ? ` id="${PAGE_STYLES_ID}"` : '';
     return `<link rel="stylesheet" href="${escapeText(url)}"${id}>`;
   });
-  const content = new HtmlCopy(page.html);
-  content.insert(page.firstSectionEnd ?? 0, styles.join(''));
-
+  const content = documentHtml(page, () => styles.join(''));
   const ownHref = withBase(state.base, state.path);
-  const current = layout.links.filter(({ href }) => href === ownHref).map(({ end }) => end);
-  const body = new HtmlCopy(layout.html);
-  for (const end of current) if (end <= layout.gap) body.insert(end, CURRENT);
-  body.insert(layout.gap, `<div id="${PAGE_ID}">${content.finish()}</div>`);
-  for (const end of current) if (end > layout.gap) body.insert(end, CURRENT);
-  return body.finish();
+  return documentHtml(layout, (place) => {
+    if (place.kind === 'page') return `<div id="${PAGE_ID}">${content}</div>`;
+    return place.kind === 'link' && place.href === ownHref ? ' aria-current="page"' : '';
+  });
 }
-
-const CURRENT = ' aria-current="page"';

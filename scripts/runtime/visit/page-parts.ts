@@ -6,7 +6,7 @@ import type {
   ManifestRoute,
   Payload,
 } from '../../shared/contracts.ts';
-import { outputFolder, withBase } from '../../shared/urls.ts';
+import { outputName, withBase } from '../../shared/urls.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
 import { isOnline } from '../browser/connection.ts';
 import { currentPage } from '../page/document.ts';
@@ -124,7 +124,7 @@ export async function loadPayload(
   route: ManifestRoute | undefined,
   { lifetime = 0, signal }: { lifetime?: number; signal?: AbortSignal } = {},
 ): Promise<Payload> {
-  const url = route?.payload ?? urlOf(`${outputFolder(path)}payload.json`);
+  const url = route?.payload ?? urlOf(`${outputName(path)}.payload.json`);
   const forget = () => parts.delete(url);
   // The timer may remove a newer copy, which costs one more request.
   if (lifetime) setTimeout(forget, lifetime);

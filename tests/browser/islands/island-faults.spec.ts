@@ -109,7 +109,7 @@ test('an island whose script fails does not reload the page while somebody types
 test('an island whose script fails does not hold back somebody who leaves the page once it is being loaded anew', async () => {
   const { page, errors } = await openIslands();
   const document = await holdBack(page, site.at('/islands'), 'GET');
-  const payload = await holdBack(page, /\/plain\/payload/);
+  const payload = await holdBack(page, /\/plain\.payload/);
   site.fail(/\/Interaction-/, '503');
   // Playwright's own click would wait until the page is loaded.
   await page.evaluate(() => {

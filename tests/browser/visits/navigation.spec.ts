@@ -42,7 +42,7 @@ test('a click that another script prevents goes nowhere, the browser loads what 
     link.click();
   });
   await visitor.comeToRest();
-  expect([visitor.address, visitor.asked('/quick/payload.json')]).toEqual(['/', 0]);
+  expect([visitor.address, visitor.asked('/quick.payload.json')]).toEqual(['/', 0]);
   await visitor.addToPage('<a href="/long" rel="external">Go</a>');
   await visitor.load('Go');
   await visitor.addToPage(

@@ -3,7 +3,7 @@ export type Answer = { status: number; body: string } | Error;
 
 /** A request that has not been answered yet. */
 export interface PendingRequest {
-  /** The path and query, `/contact/payload.json?v=1`. */
+  /** The path and query, `/contact.payload.json?v=1`. */
   url: string;
   answer: (answer: Answer) => void;
 }

@@ -24,7 +24,7 @@ export function openPage(
 }
 
 export const MANIFEST = '/manifest.json';
-export const payloadOf = (path: string) => `${path}/payload.json?v=1`;
+export const payloadOf = (path: string) => `${path}.payload.json?v=1`;
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 interface Given {

@@ -1,4 +1,5 @@
 import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
+import { withBase } from '../../../../scripts/shared/urls.ts';
 
 /** The attributes and hidden fields that an endpoint expects. */
 export interface FormTarget {
@@ -45,7 +46,7 @@ export function formTarget(form: Form): FormTarget {
     case 'netlify':
       return {
         attributes: {
-          action: thanks,
+          action: withBase(import.meta.env.BASE_URL, thanks),
           name: id,
           'data-netlify': 'true',
           'netlify-honeypot': 'website',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { PreviewModule } from '../../../shared/contracts.ts';
+import { documentHtml } from '../../document/markup.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/page-defaults.ts';
 import { firstTwenty } from '../../faults/fault.ts';
 import { cached, versionKey } from '../../files/build-cache.ts';
@@ -34,7 +35,7 @@ export async function drawPreview(file: string, page: RenderedPage, folder: stri
   const picture = await guard(`${file} could not be drawn`, source, () => {
     fonts ??= readFonts(module.fonts);
     const { data, key } = fonts;
-    return cached(`preview ${key} ${tree.html}`, () => draw(makeElement(), data));
+    return cached(`preview ${key} ${documentHtml(tree.markup)}`, () => draw(makeElement(), data));
   });
   if (picture) writeFile(folder, previewPath(page.name), picture);
   reportProgress(file);

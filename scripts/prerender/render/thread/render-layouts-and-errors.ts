@@ -2,13 +2,14 @@ import type { ComponentType, ReactElement } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import { MESSAGE_PLACEHOLDER, PAGE_ID, SLOT_ATTRIBUTE } from '../../../shared/markers.ts';
 import type { SiteScripts } from '../../bundle/bundle-client.ts';
+import { isComponent } from '../../check/check-page-module.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
-import { scanMarkup } from '../../check/scan-markup.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
+import { makeMarkup } from './make-markup.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
-import { dynamicStyleFaults, publishAssets } from './reached-files.ts';
+import { publishAssets } from './reached-files.ts';
 import {
   addMarkupFaults,
   type RenderedTree,
@@ -59,7 +60,6 @@ export async function renderLayoutsAndErrors({
   const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
   const used = [...shown, ...(siteFile ? [siteFile] : [])];
   used.forEach(publishAssets);
-  addFaults(shown.flatMap(dynamicStyleFaults));
   const stylesOfAll = (files: readonly string[]) => [
     ...new Set(files.flatMap((file) => stylesOf(file, scripts.islandStyles))),
   ];
@@ -105,7 +105,7 @@ async function renderLayout(
     ]);
     return undefined;
   }
-  const around = gap.inside.find((tag) => !AROUND_PAGES.has(tag) && !tag.includes('-'));
+  const around = gap.find((tag) => !AROUND_PAGES.has(tag) && !tag.includes('-'));
   if (around) {
     addFaults([
       {
@@ -116,18 +116,17 @@ async function renderLayout(
       },
     ]);
   }
-  const { html, links, noscripts, scan, islands } = tree;
-  return { name, html, gap: gap.at, links, noscripts, hasFaults: false, scan, islands };
+  const { markup, findings, islands } = tree;
+  return { name, markup, hasFaults: false, findings, islands };
 }
 
 /** The layout of a site without layouts, and the replacement for a layout with faults. */
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
-  const { html, links, noscripts, gaps, scan } = scanMarkup(
+  const { markup, findings } = makeMarkup(
     `<main><div id="${PAGE_ID}" ${SLOT_ATTRIBUTE}="page"></div></main>`,
     { isLayout: true },
   );
-  const [{ at: gap } = { at: 0 }] = gaps;
-  return { name, html, gap, links, noscripts, hasFaults, scan, islands: [] };
+  return { name, markup, hasFaults, findings, islands: [] };
 }
 
 async function renderErrorPage(
@@ -143,8 +142,8 @@ async function renderErrorPage(
     ? renderTree({ file }, settings, () => plainErrorPage(props))
     : renderDefault<ErrorLayoutProps>(file, settings, props));
   if (!tree) return undefined;
-  const { html, noscripts, scan, islands } = tree;
-  if (scan.hasMessageInAttribute) {
+  const { markup, findings, islands } = tree;
+  if (findings.hasMessageInAttribute) {
     addFaults([
       {
         what: 'The error page has its message in an attribute or in the props of an island',
@@ -154,8 +153,8 @@ async function renderErrorPage(
       },
     ]);
   }
-  addMarkupFaults(tree, { file }, shared.behaviorUrls, layout.scan.ids);
-  return { status, html, noscripts, layout, scan, islands };
+  addMarkupFaults(tree, { file }, shared.behaviorUrls, layout.findings.ids);
+  return { status, markup, layout, findings, islands };
 }
 
 /** The error page of a site without `layouts/error.tsx`: the message, and on a 404 a link to the home page. */
@@ -180,7 +179,7 @@ async function renderDefault<Props extends object>(
   if (module === undefined) return undefined;
   return renderTree({ file }, settings, () => {
     const component: unknown = Object(module).default;
-    if (typeof component !== 'function') throw new Error('the default export is not a component');
+    if (!isComponent(component)) throw new Error('the default export is not a component');
     return createElement(component as ComponentType<Props>, props);
   });
 }

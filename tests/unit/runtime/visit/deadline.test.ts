@@ -41,7 +41,7 @@ test('a manifest that hangs does not use up the 8 seconds of a visit: after 3 se
   await pass(2999);
   expect(network.pending.map(({ url }) => url)).toEqual([MANIFEST]);
   await pass(1);
-  network.find('/a/payload.json').answer(json(site.payloadOf('/a')));
+  network.find('/a.payload.json').answer(json(site.payloadOf('/a')));
   await pass(90);
   expect(seen()).toBe('Page a');
 });
@@ -52,7 +52,7 @@ async function visitInVain() {
   await pass(8000);
   expect([visitor.seen(), visitor.network.requests]).toEqual([
     'Page index',
-    ['/manifest.json', '/a/payload.json'],
+    ['/manifest.json', '/a.payload.json'],
   ]);
   expect(observePage()).toMatchObject({ notice: WAITING, link: 'http://localhost:3000/a' });
   return visitor;
@@ -98,7 +98,7 @@ test.each([
   const { network, seen } = await visit('/a');
   network.find(MANIFEST).answer(answer);
   await settled();
-  network.find('/a/payload.json').answer(connectionError());
+  network.find('/a.payload.json').answer(connectionError());
   await settled();
   expect(seen()).toBe('/a');
 });

@@ -39,7 +39,7 @@ test('a newer manifest that no longer lists the path leaves it to the server', a
 test('a newer manifest that comes late puts no newer layout around the older page', async () => {
   const { answerWith, loaded, network, site } = await visit(DARK);
   await pass(3000);
-  network.find(`${DARK}/payload.json`).answer(json(site.payloadOf(DARK)));
+  network.find(`${DARK}.payload.json`).answer(json(site.payloadOf(DARK)));
   await settled();
   await answerWith(NEW, MANIFEST);
   expect(loaded()).toBe(DARK);
@@ -89,7 +89,7 @@ async function visitGuarded(base: string, target: string, kind?: HistoryChange, 
   const swap = vi.fn();
   document.addEventListener('visit:swap', swap);
   await answerAll((url) =>
-    url.includes('/b/payload') ? json({ ...site.payloadOf('/b'), version }) : site.answer(url),
+    url.includes('/b.payload') ? json({ ...site.payloadOf('/b'), version }) : site.answer(url),
   );
   const { progress } = document.documentElement.dataset;
   const shown = location.pathname + location.search + location.hash;

@@ -4,7 +4,7 @@ import { connectionError, json } from '../../../support/runtime/fake-network.ts'
 import { MANIFEST, openPage, pass } from '../../../support/runtime/open-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
-const PAYLOAD = '/a/payload.json?v=1';
+const PAYLOAD = '/a.payload.json?v=1';
 const DARK = { layout: 'dark', styles: [], version: 'v1' };
 const route = { name: 'a', layout: 'default', payload: PAYLOAD };
 const ahead = { lifetime: 30_000 };
@@ -108,7 +108,7 @@ test('without a manifest, the payload is fetched from beside the page', async ()
   const { loadPayload, network } = await open();
   void loadPayload('/dark/c', undefined);
   void loadPayload('/', undefined);
-  expect(network.requests).toEqual(['/dark/c/payload.json', '/payload.json']);
+  expect(network.requests).toEqual(['/dark/c.payload.json', '/index.payload.json']);
 });
 
 test('a layout is fetched once, from the URL in the manifest', async () => {
