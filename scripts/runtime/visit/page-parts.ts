@@ -108,8 +108,10 @@ function loadNewManifest(): Promise<Manifest | undefined> {
  * Whether the host has answered anything of a visit, if only with an error. If the visit had a manifest from before and
  * has asked for nothing else, or in vain, the manifest is fetched again.
  */
-export async function hasAnswered({ begun, manifest }: Visit): Promise<boolean> {
-  if (lastAnswer < begun && manifest && isOnline()) await loadNewManifest();
+export async function hasAnswered(visit: Visit): Promise<boolean> {
+  const { begun, manifest } = visit;
+  const hasAskedInVain = 'manifest' in visit && !manifest;
+  if (lastAnswer < begun && !hasAskedInVain && isOnline()) await loadNewManifest();
   return lastAnswer >= begun && isOnline();
 }
 
