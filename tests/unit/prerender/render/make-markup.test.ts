@@ -136,3 +136,18 @@ test('a fallback of <Suspense> is found where it is, and not in words', () => {
   expect(of(slot(0), '<!--$?-->b<!--/$-->')).toBe(0);
   expect(of('<script type="application/json">"<!--$!-->"</script>')).toBeUndefined();
 });
+
+test.each([
+  ['/LICENCE', true],
+  ['/demo/index.html?x=1#part', true],
+  ['/caf%C3%A9', true],
+  ['https://pointwork.example/LICENCE', true],
+  ['/licence', false],
+  ['/demo', false],
+  ['/contact', false],
+  ['#LICENCE', false],
+])('a link to %s is marked as one to a file: %s', (href, isMarked) => {
+  const publicFiles = ['LICENCE', 'demo/index.html', 'café'];
+  const { markup } = makeMarkup(`<a href="${href}">x</a>`, { publicFiles });
+  expect(documentHtml(markup)).toBe(`<a href="${href}"${isMarked ? ' data-native' : ''}>x</a>`);
+});
