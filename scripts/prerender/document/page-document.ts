@@ -1,5 +1,5 @@
 import type { PageState } from '../../shared/contracts.ts';
-import { PAGE_ID, REST_ID, STATE_ID } from '../../shared/markers.ts';
+import { PAGE_ID, PAGE_STYLES_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -83,7 +83,7 @@ export function pageDocument(shared: SharedDocument, input: DocumentInput): stri
     input.head,
     shared.head,
     // HTML that comes in pieces is not painted in pieces, which would move what is there already.
-    `<link rel="expect" href="#${state.styles.length > 0 ? REST_ID : STATE_ID}" blocking="render">`,
+    `<link rel="expect" href="#${state.styles.length > 0 ? PAGE_STYLES_ID : STATE_ID}" blocking="render">`,
     '</head>',
     '<body>',
     bodyOf(input),
@@ -104,7 +104,7 @@ function directionOf(language: string): 'ltr' | 'rtl' {
  */
 function bodyOf({ layout, page, state }: DocumentInput): string {
   const styles = state.styles.map((url, index) => {
-    const id = index === 0 ? ` id="${REST_ID}"` : '';
+    const id = index === 0 ? ` id="${PAGE_STYLES_ID}"` : '';
     return `<link rel="stylesheet" href="${escapeText(url)}"${id}>`;
   });
   const content = documentHtml(page, () => styles.join(''));
