@@ -26,6 +26,7 @@ const ADVICE =
  * @param file relative to the root.
  */
 export function checkCss(css: string, file: string): Fault[] {
+  if (file.endsWith('.module.css')) return [cssModuleFault(file)];
   const plain = css.replace(OPAQUE, (part) => part.replace(/[^\n]/g, ' '));
   return [...plain.matchAll(SUSPECT)]
     .filter(([, atRule]) => !AT_RULES.has(atRule?.toLowerCase() ?? ''))
@@ -34,4 +35,14 @@ export function checkCss(css: string, file: string): Fault[] {
       const why = `${line} | ${css.split('\n')[line - 1]?.trim()}`;
       return { what: `No browser knows ${text}`, file, line, why, fix: ADVICE };
     });
+}
+
+/** The fault of a stylesheet whose importer expects the names of its classes. */
+export function cssModuleFault(file: string): Fault {
+  return {
+    what: `Cannot import ${file}`,
+    file,
+    why: 'It is a CSS module, and the build does not rename classes: they mean the same in all files.',
+    fix: 'Name it without ".module", let its selectors begin with the name of the component, and write them in className. Of a package, import a stylesheet that is not a module.',
+  };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LoadHookSync } from 'node:module';
 import { extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
-import { cssModuleFault } from '../../../bundle/script-styles.ts';
+import { cssModuleFault } from '../../../bundle/check-css.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
 import { recordAsset } from '../reached-files.ts';
 import { threadOptions } from '../this-thread.ts';
