@@ -49,7 +49,7 @@ export function CostChart({ alt, before, after, cap }: CostChartProps) {
 
   return (
     <div className="cost-chart" role="img" aria-label={alt}>
-      <svg className="cost-chart__plot" aria-hidden="true">
+      <svg className="cost-chart__plot" width="100%" height="19em" aria-hidden="true">
         <g data-ground="panel">
           {steps(before, 0)}
           <Place x={drop} y={down(highest)}>

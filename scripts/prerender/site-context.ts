@@ -6,7 +6,7 @@ import type { ClientBundle, SiteScripts } from './bundle/bundle-client.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { SiteSources } from './discover/discover-modules.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
-import { type SharedDocument, sharedHead, TOUCH_ICON } from './document/page-document.ts';
+import { type SharedDocument, sharedHead } from './document/page-document.ts';
 import { visitHtml } from './document/visit-html.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
@@ -113,7 +113,7 @@ export function makeSiteContext(
       siteUrl,
       entries: site,
       themeColor,
-      hasTouchIcon: modules.publicFiles.includes(TOUCH_ICON),
+      publicFiles: modules.publicFiles,
       runtimeUrl: client.runtimeUrl,
       style: style.text,
     }),

@@ -32,22 +32,28 @@ interface SharedHeadInput {
   /** What the site adds to the head. */
   entries: HeadEntries;
   themeColor: string;
-  hasTouchIcon: boolean;
+  /** The paths of public files. */
+  publicFiles: readonly string[];
   runtimeUrl: string;
   /** The site's styles. */
   style: string;
 }
 
-/** The icon of iOS, which a site may have in `assets/public/`. */
-export const TOUCH_ICON = 'apple-touch-icon.png';
+/** Icons that a site may have in `assets/public/`. Browsers ask for them by themselves, but not below a base. */
+const BITMAP_ICONS: readonly (readonly [path: string, attributes: string])[] = [
+  ['favicon.ico', 'rel="icon" sizes="32x32"'],
+  ['apple-touch-icon.png', 'rel="apple-touch-icon"'],
+];
 
 /** The end of the head. */
 export function sharedHead(input: SharedHeadInput): string {
-  const { base, entries, themeColor, hasTouchIcon, runtimeUrl, style } = input;
+  const { base, entries, themeColor, publicFiles, runtimeUrl, style } = input;
   return [
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
+    ...BITMAP_ICONS.filter(([path]) => publicFiles.includes(path)).map(
+      ([path, attributes]) => `<link ${attributes} href="${base}${path}">`,
+    ),
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
-    ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">`] : []),
     `<link rel="manifest" href="${base}site.webmanifest">`,
     ...entryElements(entries, input),
     ...(style === '' ? [] : [`<style>${style}</style>`]),

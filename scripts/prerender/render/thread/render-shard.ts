@@ -12,7 +12,7 @@ import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
-import { drawPreview } from './draw-preview.ts';
+import { type Preview, renderPreview } from './draw-preview.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
@@ -66,28 +66,28 @@ export async function renderShard({
     ),
   );
 
-  const { preview, publicFiles, folder } = context;
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
+  const draw = (preview: Preview) => {
+    const drawing = preview.draw(context.folder);
+    // A failure before it is awaited must not count as an uncaught error.
+    drawing.catch(() => {});
+    drawings.push(drawing);
+  };
   const pages: RenderedPage[] = [];
   const written: StyledPage[] = [];
   for (const [index, page] of wanted.entries()) {
     const styled = { ...page, styles: styleUrls[index] ?? [] };
     reportProgress(page.route.file, wanted.length === 1);
-    const rendered = await renderPage(styled, context);
+    const rendered = await renderPage(styled, context, draw);
     if (!rendered) continue;
     pages.push(rendered);
     written.push(styled);
-    if (preview && !publicFiles.includes(previewPath(rendered.name))) {
-      const drawing = drawPreview(preview, rendered, folder);
-      // A failure before it is awaited must not count as an uncaught error.
-      drawing.catch(() => {});
-      drawings.push(drawing);
-      if (drawings.length === MAX_DRAWINGS) await drawings.shift();
-    }
+    if (drawings.length === MAX_DRAWINGS) await drawings.shift();
   }
   await Promise.all(drawings);
-  if (isPart) addFaults(await repeatPages(written, folder, (page) => renderPage(page, context)));
+  if (isPart)
+    addFaults(await repeatPages(written, context.folder, (page) => renderPage(page, context)));
   const files = threadOptions.development ? routes.map(({ file }) => file) : [];
   return { pages, unrendered, sources: files.flatMap(reachedFrom) };
 }
@@ -134,10 +134,14 @@ interface StyledPage extends LoadedPage {
   styles: readonly string[];
 }
 
-/** Returns undefined if the page has a fault because of which it cannot be written. */
+/**
+ * @param draw draws its preview picture, unless there is none.
+ * @returns undefined if the page has a fault because of which it cannot be written.
+ */
 async function renderPage(
   { route, source, module, data, styles }: StyledPage,
   context: SiteContext,
+  draw?: (preview: Preview) => void,
 ): Promise<RenderedPage | undefined> {
   const { title, description, indexed, layout = DEFAULT_LAYOUT } = module.page;
   const tree = await renderTree(source, { ...context, prefix: route.name }, () =>
@@ -147,11 +151,16 @@ async function renderPage(
   publishAssets(route.file);
   const { scan } = tree;
   addMarkupFaults(tree, source, context.behaviorUrls, context.layouts[layout]?.scan.ids);
+  const preview =
+    context.preview && !context.publicFiles.includes(previewPath(route.name))
+      ? await renderPreview(context.preview, route, { title, description, layout })
+      : undefined;
   const what = `${route.file} threw an error while its HTML and payload were made`;
   const files = await guard(what, source, () =>
-    makePageFiles(route, module.page, styles, tree, context),
+    makePageFiles(route, module.page, styles, tree, context, preview?.html),
   );
   if (!files) return undefined;
+  if (preview) draw?.(preview);
   const folder = outputFolder(route.path);
   writeFile(context.folder, `${folder}index.html`, files.html);
   writeFile(context.folder, `${folder}payload.json`, files.payload);
