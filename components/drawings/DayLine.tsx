@@ -2,7 +2,6 @@ import { Bullet, type PlatformLine } from '../ui/Bullet.tsx';
 import { Display } from '../ui/Heading.tsx';
 import type { LinkData } from '../ui/TextLink.tsx';
 import { LineBullet, Station } from './MapSigns.tsx';
-import { routePath } from './route.ts';
 import './DayLine.css';
 
 /** On a 24-hour clock. */
@@ -79,17 +78,7 @@ export function DayLine({ title, open, ends, shifts }: DayLineProps) {
               key={line}
               className="line"
               data-line={line}
-              d={routePath(
-                [
-                  [at(from) - PITCH / 2, LINE],
-                  [at(from), LINE],
-                  [at(from) + PITCH, LINE + side * PITCH],
-                  [at(to) - PITCH, LINE + side * PITCH],
-                  [at(to), LINE],
-                  [at(to) + PITCH / 2, LINE],
-                ],
-                34,
-              )}
+              d={turnOut(at(from), side, (to - from) * HOUR)}
             />
           ))}
           {/* The trunk is a little thicker than the branches, which begin below. */}
@@ -186,6 +175,14 @@ function End({ time, name, x, dy, ...text }: EndProps) {
       </tspan>
     </text>
   );
+}
+
+/** From its hour, the line of a person turns out at 45 degrees, runs beside that of the day and comes back. */
+function turnOut(x: number, side: number, length: number): string {
+  const [out, back] = side < 0 ? [0, 1] : [1, 0];
+  const start = `M${x - 32} ${LINE}h18a34 34 0 0 ${out} 24 ${side * 10}l44 ${side * 44}`;
+  const beside = `a34 34 0 0 ${back} 24 ${side * 10}h${length - 156}a34 34 0 0 ${back} 24 ${-side * 10}`;
+  return `${start}${beside}l44 ${-side * 44}a34 34 0 0 ${out} 24 ${-side * 10}h18`;
 }
 
 /** About as wide as a name is. */

@@ -1,5 +1,4 @@
 import { classNames } from '../ui/class-names.ts';
-import { type Point, routePath, type Vertex } from './route.ts';
 import './RecordLine.css';
 
 export interface RecordLineProps {
@@ -32,8 +31,6 @@ interface Plan {
   gap?: number;
 }
 
-/** The radius of all turns of a siding. */
-const TURN = 20;
 /** The space above the first row and below the last siding: half of the highest thing there. */
 const ROOM = 27;
 /** From the middle of a station to the words below. */
@@ -100,7 +97,7 @@ function Drawing({ className, plan, count, late, ends }: DrawingProps) {
       ? ((index + 1) * (width + gap)) / (late.length + 1) + radius + RIM / 2
       : nearest;
     const end = Math.max(nearest, column);
-    return { number, end, y: y + siding, path: branch([x, y], [end, y + siding], way) };
+    return { number, end, y: y + siding, path: branch(x, y, way, siding, end) };
   });
   const [first, last] = [place(1), place(count)];
   const height = (rows - 1) * fall + siding + 2 * ROOM;
@@ -151,15 +148,13 @@ function Drawing({ className, plan, count, late, ends }: DrawingProps) {
 }
 
 /** A siding in the direction of travel, down to a disc: at 45 degrees, then level, if the disc is further away. */
-function branch([x, y]: Point, [end, bottom]: Point, way: number): string {
-  const foot = x + way * (bottom - y);
-  const route: Vertex[] = [
-    [x - way * (TURN / 2), y],
-    [x, y],
-    [foot, bottom],
-  ];
-  const isFurther = (end - foot) * way > TURN / 2;
-  return routePath(isFurther ? [...route, [end, bottom]] : route, TURN);
+function branch(x: number, y: number, way: number, siding: number, end: number): string {
+  const [out, back] = way > 0 ? [1, 0] : [0, 1];
+  const start = `M${x - way * 10} ${y}h${way * 2}a20 20 0 0 ${out} ${way * 14} 6`;
+  const isFurther = (end - x) * way - siding > 10;
+  const fall = siding - (isFurther ? 12 : 6);
+  const diagonal = `${start}l${way * fall} ${fall}`;
+  return isFurther ? `${diagonal}a20 20 0 0 ${back} ${way * 14} 6H${end}` : diagonal;
 }
 
 /** The line from the left edge of the page, row by row, to the next station beyond the right edge. */
