@@ -4,7 +4,7 @@
  */
 import './prerender/require-node.ts';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { runCommand } from './prerender/command-line.ts';
 import { PROJECT } from './prerender/options.ts';
 import { readAuditedSite } from './tools/audit/audited-site.ts';
 import { type Check, runCheck } from './tools/audit/check.ts';
@@ -24,23 +24,16 @@ The exit code is 1 if there is a problem. What needs a program that is not insta
 `;
 
 exitOnSignals();
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean' } },
-  });
-  const unknown = positionals.find((name) => CHECKS.every((check) => check.name !== name));
-  if (values.help) console.log(USAGE);
-  else if (unknown !== undefined) throw new Error(`There is no check "${unknown}".\n\n${USAGE}`);
-  else {
+await runCommand(
+  { name: 'audit', usage: USAGE, options: {}, allowPositionals: true },
+  async ({ positionals }) => {
+    const unknown = positionals.find((name) => CHECKS.every((check) => check.name !== name));
+    if (unknown !== undefined) throw new Error(`There is no check "${unknown}".\n\n${USAGE}`);
     const site = readAuditedSite(join(PROJECT, 'dist'));
     // One after the other: at the same time they would distort each other's measurements.
     for (const check of CHECKS) {
       if (positionals.length > 0 && !positionals.includes(check.name)) continue;
       if (!(await runCheck(check, site, console.log))) process.exitCode = 1;
     }
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  },
+);

@@ -4,7 +4,7 @@
  * in `tools/bench/`.
  */
 import './prerender/require-node.ts';
-import { parseArgs } from 'node:util';
+import { runCommand } from './prerender/command-line.ts';
 import { builds } from './tools/bench/builds.ts';
 import { edits } from './tools/bench/edits.ts';
 import { firstLoads } from './tools/bench/first-loads.ts';
@@ -26,27 +26,22 @@ Eleventy and Astro are installed once.
 `;
 
 exitOnSignals();
-try {
-  const { values, positionals } = parseArgs({
+await runCommand(
+  {
+    name: 'bench',
+    usage: USAGE,
+    options: { routes: { type: 'string', multiple: true, default: ['1000', '4000'] } },
     allowPositionals: true,
-    options: {
-      routes: { type: 'string', multiple: true, default: ['1000', '4000'] },
-      help: { type: 'boolean' },
-    },
-  });
-  const unknown = positionals.find((name) => !SECTIONS.has(name));
-  const routes = values.routes.map(Number);
-  if (values.help) console.log(USAGE);
-  else if (unknown !== undefined) throw new Error(`There is no section "${unknown}".\n\n${USAGE}`);
-  else if (!routes.every((number) => number >= FEWEST_ROUTES))
-    throw new Error(`--routes must be a number from ${FEWEST_ROUTES} on.`);
-  else {
+  },
+  async ({ values, positionals }) => {
+    const unknown = positionals.find((name) => !SECTIONS.has(name));
+    if (unknown !== undefined) throw new Error(`There is no section "${unknown}".\n\n${USAGE}`);
+    const routes = values.routes.map(Number);
+    if (!routes.every((number) => number >= FEWEST_ROUTES))
+      throw new Error(`--routes must be a number from ${FEWEST_ROUTES} on.`);
     for (const [name, measure] of SECTIONS) {
       if (positionals.length === 0 || positionals.includes(name))
         console.log(`${await measure(routes)}\n`);
     }
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  },
+);

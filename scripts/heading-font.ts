@@ -5,27 +5,33 @@
 import './prerender/require-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import { runCommand } from './prerender/command-line.ts';
 import { PROJECT } from './prerender/options.ts';
+import { buildFresh } from './tools/build-fresh.ts';
 import { firstHeadings } from './tools/heading-font/first-headings.ts';
+import { cutLetters, missingLetters } from './tools/heading-font/heading-font.ts';
 
 const FONTS = join(PROJECT, 'assets/fonts');
-/** The weight of first headings in Heading.css. One weight takes a third of the bytes of a variable font. */
-const WEIGHT = 700;
 
-const headings = firstHeadings(join(PROJECT, 'dist'));
-const font = await subsetFont(
-  readFileSync(join(FONTS, 'familjen-grotesk-latin.woff2')),
-  headings.join(''),
-  {
-    targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHT },
-    // Kerning is kept; alternative forms of letters are left out.
-    keepFeatures: ['kern'],
-    dropTables: ['GSUB', 'GDEF', 'STAT'],
-  },
-);
-writeFileSync(join(FONTS, 'familjen-grotesk-headings.inline.woff2'), font);
-console.log(
-  `${new Set(headings.join('')).size} letters of ${headings.length} headings, ${font.length} bytes`,
+const usage = `Usage: npm run heading-font
+
+Builds the site, and cuts the letters of all first headings out of the display font. It has no options.
+`;
+
+await runCommand({ name: 'heading-font', usage, options: {} }, () =>
+  buildFresh(async (dist) => {
+    const display = readFileSync(join(FONTS, 'familjen-grotesk-latin.woff2'));
+    const headings = firstHeadings(dist);
+    const letters = headings.join('');
+    const missing = await missingLetters(display, letters);
+    const font = await cutLetters(display, letters);
+    writeFileSync(join(FONTS, 'familjen-grotesk-headings.inline.woff2'), font);
+    const count = new Set(letters).size - missing.length;
+    console.log(`${count} letters of ${headings.length} headings, ${font.length} bytes`);
+    if (missing.length > 0) {
+      throw new Error(
+        `The display font does not have ${missing.join(' ')}: browsers take these letters from the next font in assets/styles/fonts.css. Change the headings, or the font.`,
+      );
+    }
+  }),
 );

@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { LOOPBACK } from '../server/listen.ts';
 import type { DevOptions } from './dev-options.ts';
 
 /** Who may use the server, in addition to this machine. */
 export type AllowedHosts = Pick<DevOptions, 'host' | 'allowHosts'>;
-
-const LOOPBACK_ADDRESSES = new BlockList();
-LOOPBACK_ADDRESSES.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK_ADDRESSES.addAddress('::1', 'ipv6');
 
 /** They stand for all addresses of the machine. */
 const EVERYWHERE = ['0.0.0.0', '::'];
@@ -32,14 +28,9 @@ export function whyHostRefused(
   return `This server answers pages of this machine, not of "${refused}". If that name is yours, start it with: npm run dev -- --allow-host ${refused || 'NAME'}`;
 }
 
-/** Whether an address is one of this machine alone. */
-export function isLoopback(address: string): boolean {
-  const version = isIP(address);
-  return version > 0 && LOOPBACK_ADDRESSES.check(address, version === 4 ? 'ipv4' : 'ipv6');
-}
-
 function isAllowed(name: string, { host, allowHosts }: AllowedHosts): boolean {
-  if (name === LOOPBACK || name.endsWith(`.${LOOPBACK}`) || isLoopback(name)) return true;
+  if (name === LOOPBACK || name.endsWith(`.${LOOPBACK}`)) return true;
+  if (name === '::1' || (isIP(name) && name.startsWith('127.'))) return true;
   // Nobody else can give a name to an address that is written in digits.
   if (isIP(name) && EVERYWHERE.includes(host)) return true;
   return [host, ...allowHosts].some((each) => each.toLowerCase() === name);

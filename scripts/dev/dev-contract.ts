@@ -7,48 +7,39 @@ import type { Fault } from '../prerender/faults/fault.ts';
 /** The gallery: the examples of all components. */
 export const GALLERY = '/_gallery/';
 
-/** The script of every page: it follows changes of the sources, shows faults, and finds sources. */
+/** The script of every page: it follows changes of the sources, and shows faults. */
 export const DEV_CLIENT = '/_dev/client.js';
 
 /** A WebSocket for each open page. A message says that the page may be another one by now. */
 export const DEV_SOCKET = '/_dev/socket';
 
-/** POST, BrowserError → FaultWithExcerpt. */
-export const DEV_FAULT = '/_dev/fault';
+/** `?path=`, a `location.pathname` → DevState. */
+export const DEV_STATE = '/_dev/state';
 
-/**
- * POST, a text and the `location.pathname` that shows it → every Place of exactly this text, the likeliest first; or why
- * not, as a text.
- */
-export const FIND = '/_dev/source/find';
+/** `?place=Menu-1a2b3c4d5e.js:12:5` for each line of a stack → the SourceLine of the innermost; `{}` if none is known. */
+export const DEV_SOURCE = '/_dev/source';
 
-/** POST, Place → what has happened, as a sentence, and if no editor starts the path; or why not, as a text. */
-export const OPEN = '/_dev/source/open';
+/** The `<meta>` that tells a page its version. Visits replace it. */
+export const DEV_VERSION = 'pointwork-dev-version';
 
-/**
- * The element that tells a page its version, a hash, and its faults: a list of FaultWithExcerpt, as JSON. Visits replace
- * it.
- */
-export const DEV_STATE_ID = 'pointwork-dev';
-
-/** A fault as the page shows it. */
-export interface FaultWithExcerpt extends Fault {
-  /** The lines of the source around the fault. */
-  excerpt?: readonly { number: number; text: string; isFault: boolean }[];
+/** What the server has for a page. */
+export interface DevState {
+  /** A hash of all that the page is made of but its stylesheets; absent if it cannot be rendered. */
+  version?: string;
+  /** The URLs of its stylesheets, in the order of the document. */
+  styles: readonly string[];
+  /** The faults of the whole site, as far as they are known. */
+  faults: readonly FaultWithExcerpt[];
 }
 
-/** An error that nothing in a page has caught, or what a script has printed as one. */
-export interface BrowserError {
-  /** False for a warning of React. */
-  isThrown: boolean;
-  message: string;
-  stack: string;
-}
-
-/** A place in a source. */
-export interface Place {
-  /** Relative to the site's root. */
+/** A line of a source. */
+export interface SourceLine {
+  /** Relative to the root. */
   file: string;
   line: number;
-  column: number;
+  /** The lines around it. */
+  excerpt: readonly { number: number; text: string; isFault: boolean }[];
 }
+
+/** A fault as the page shows it. */
+export type FaultWithExcerpt = Fault & Partial<SourceLine>;

@@ -1,10 +1,6 @@
+import { unusableOption } from '../prerender/command-line.ts';
 import { BuildFailure } from '../prerender/faults/fault.ts';
-import {
-  type BuildOptions,
-  parseOptions,
-  readOptions,
-  unusableOption,
-} from '../prerender/options.ts';
+import { type BuildOptions, buildOptions, parseOptions } from '../prerender/options.ts';
 import { LOOPBACK } from '../server/listen.ts';
 
 export const DEV_USAGE = `Usage: npm run dev -- [options]
@@ -18,7 +14,8 @@ export const DEV_USAGE = `Usage: npm run dev -- [options]
   --help        this text
 
 It follows changes in those four folders, in scripts/runtime/ and scripts/shared/, and in other files that these
-import. After any other change, start it again.
+import. After any other change, start it again. The variable CHOKIDAR_USEPOLLING=1 is for file systems that tell of no
+changes.
 `;
 
 export interface DevOptions {
@@ -45,11 +42,10 @@ export function readDevOptions(args: readonly string[]): DevOptions {
     host: string,
     'allow-host': { type: 'string', multiple: true },
   });
-  const { port = '3000', host = LOOPBACK, 'allow-host': allowHosts = [], ...rest } = values;
+  const { port = '3000', host = LOOPBACK, 'allow-host': allowHosts = [] } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     const why = `--port is "${port}"; it must be a number from 0 to 65535.`;
     throw new BuildFailure([unusableOption('dev', why)]);
   }
-  const buildArgs = Object.entries(rest).map(([name, value]) => `--${name}=${value}`);
-  return { build: readOptions(buildArgs, 'dev'), port: Number(port), host, allowHosts };
+  return { build: buildOptions(values, 'dev'), port: Number(port), host, allowHosts };
 }

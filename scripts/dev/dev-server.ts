@@ -1,19 +1,17 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import handler from 'serve-handler';
+import { listPublicFiles } from '../prerender/discover/list-files.ts';
 import { formatFaults } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { OLDEST_BROWSERS } from '../shared/browsers.ts';
 import { type AllowedHosts, whyHostRefused } from './allowed-hosts.ts';
-import { browserFault } from './browser-fault.ts';
-import { type BrowserError, DEV_CLIENT, DEV_FAULT, FIND, GALLERY, OPEN } from './dev-contract.ts';
-import { faultyDocument, withExcerpt } from './dev-document.ts';
+import { DEV_CLIENT, DEV_SOURCE, DEV_STATE } from './dev-contract.ts';
 import type { DevSite } from './dev-site.ts';
-import { answerFinder } from './source-finder/source-finder.ts';
+import { findSourceLine } from './source-line.ts';
 
 /** What the server serves. */
 export interface DevServerOptions {
@@ -39,7 +37,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
       else if (!url) await send(response, new Response('No address.', { status: 400 }));
       else if (url.pathname === DEV_CLIENT) await send(response, typed('text/javascript', client));
       else if (!(await serveFile(options, url.pathname, request, response))) {
-        await send(response, await answerTo(options, request, url.pathname));
+        await send(response, await answerTo(options, url));
       }
     } catch (error) {
       const text = formatFaults(faultsOf(error));
@@ -50,7 +48,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
 }
 
 /**
- * Answers with a file: of `assets/public/`, or one that has been written for the site.
+ * Answers with a file: one of `assets/public/` that a build would publish, or one that has been written for the site.
  *
  * @returns false, without an answer, for an address of anything else.
  */
@@ -62,8 +60,7 @@ async function serveFile(
 ): Promise<boolean> {
   if (!pathname.startsWith(base)) return false;
   const path = pathname.slice(base.length);
-  const publicFolder = join(root, 'assets/public');
-  const isPublic = isFile(publicFolder, path);
+  const isPublic = isPublicFile(root, path);
   if (!isPublic && !path.startsWith('assets/')) {
     if (!/\.(?!html$)\w+$/.test(withoutPayload(path))) return false;
     look();
@@ -74,7 +71,7 @@ async function serveFile(
     return { source, headers: [{ key: 'cache-control', value }] };
   };
   const config = {
-    public: isPublic ? publicFolder : site.folder,
+    public: isPublic ? join(root, 'assets/public') : site.folder,
     cleanUrls: false,
     directoryListing: false,
     symlinks: true,
@@ -94,39 +91,30 @@ async function serveFile(
 
 async function answerTo(
   { root, site, look }: DevServerOptions,
-  request: IncomingMessage,
-  pathname: string,
+  { pathname, searchParams }: URL,
 ): Promise<Response> {
-  if (pathname === FIND || pathname === OPEN) return answerFinder(root, site, request);
-  if (pathname === DEV_FAULT && request.method === 'POST') {
-    const fault = browserFault((await json(request)) as BrowserError, root, site.assets);
-    return Response.json(withExcerpt(fault, root));
+  if (pathname === DEV_SOURCE) {
+    const line = findSourceLine(searchParams.getAll('place'), root, site.assets);
+    return Response.json(line ?? {});
   }
   look();
-  if (`${pathname}/`.startsWith(GALLERY)) {
-    const file = pathname.slice(GALLERY.length).replace(/^$|(?<=\/)$/, 'index.html');
-    return site.gallery().then(
-      (pages) =>
-        typed('text/html', pages.get(file) ?? 'No such example.', pages.has(file) ? 200 : 404),
-      (error) => typed('text/html', faultyDocument(faultsOf(error)), 500),
-    );
-  }
+  if (pathname === DEV_STATE)
+    return Response.json(await site.state(searchParams.get('path') ?? '/'));
   const path = withoutPayload(pathname);
-  const { html, payload, faults } = await site.page(site.routeOf(path));
+  const { status, html, payload } = await site.page(path);
   if (payload !== undefined && path !== pathname) return typed('application/json', payload);
-  if (!html) return typed('text/html', faultyDocument(faults), 500);
-  return typed('text/html', html, payload === undefined ? 404 : 200);
+  return typed('text/html', html, status);
 }
 
 /** The path of the page that a payload belongs to; that path itself for anything else. */
 function withoutPayload(pathname: string): string {
-  return pathname.replace(/(?<=^|\/)payload\.json$/, '');
+  return pathname.replace(/(?:(?<=^|\/)index)?\.payload\.json$/, '');
 }
 
 /** @param path as in a URL. */
-function isFile(folder: string, path: string): boolean {
+function isPublicFile(root: string, path: string): boolean {
   try {
-    return statSync(join(folder, decodeURIComponent(path))).isFile();
+    return listPublicFiles(root).publicFiles.includes(decodeURIComponent(path));
   } catch {
     // Whatever cannot be read is not served.
     return false;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { distinctFaults, type Fault } from '../prerender/faults/fault.ts';
+import { distinctFaults, type Fault, foldRoutes } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { hashOf } from '../prerender/files/hash.ts';
 import { makeFolder } from '../prerender/files/write-file.ts';
@@ -11,25 +11,32 @@ import type { ThreadPool } from '../prerender/render/thread-pool.ts';
 import { writeAssets } from '../prerender/write/write-site.ts';
 import type { Payload } from '../shared/contracts.ts';
 import { toJson } from '../shared/serialize.ts';
-import { outputFolder, routePathOf } from '../shared/urls.ts';
-import { type CheckedSite, checkPages, faultsOnPage } from './check-pages.ts';
-import { devState, devTools, withExcerpt, withHead } from './dev-document.ts';
+import { outputName, routePathOf } from '../shared/urls.ts';
+import { checkPages } from './check-pages.ts';
+import { type DevState, GALLERY } from './dev-contract.ts';
+import { devTools, faultyDocument, versionElement, withHead } from './dev-document.ts';
 import { type Gallery, renderGallery } from './gallery/render-gallery.ts';
 import { createSitePreparer, type PreparedDevSite } from './site-preparer.ts';
+import { withExcerpt } from './source-line.ts';
 
-/** What is shown at a route path. */
+/** What is shown at the path of a URL. */
 interface DevPage {
-  /** The document of the page, or of the error page for an unknown path; absent if it could not be rendered. */
-  html?: string;
-  /** The text of `payload.json`; absent if there is no such page. */
+  status: 200 | 404 | 500;
+  /** The document of the page, of the error page, or of an example. */
+  html: string;
+  /** The text of `payload.json`, if there is such a page. */
   payload?: string;
+  /** See DevState. */
+  version?: string;
+  styles?: readonly string[];
   faults: readonly Fault[];
 }
 
 /** How long to wait before a check, in milliseconds: open pages come first, and the next change may follow soon. */
 const CHECK_DELAY = 500;
 
-const UNCHECKED: CheckedSite = { faults: [], routes: [] };
+/** What of a document changes with a stylesheet, and what names the version of the site or of a file of another page. */
+const OF_STYLES = /-[0-9a-f]{10}\.css|"(version|hash|errors)":"[^"]*"/g;
 
 /** The site that is being edited; see openDevSite. */
 export type DevSite = ReturnType<typeof openDevSite>;
@@ -57,11 +64,11 @@ export function openDevSite(
   let changed: readonly string[] | undefined = [];
   let prepared: Promise<PreparedDevSite>;
   let lastTask: Promise<unknown> = Promise.resolve();
-  const opened = new Set<string>();
-  /** What has been made since the last change. */
+  /** What has been made since the last change, by the paths of URLs. */
   let pages = new Map<string, Promise<DevPage>>();
   let gallery: Promise<Gallery> | undefined;
-  let checked = UNCHECKED;
+  /** What the check of all pages has found since the last change. */
+  let checkedFaults: readonly Fault[] = [];
 
   /** Does a task with the site as it is now. One task after another: they write to the same folder. */
   const withSite = <Result>(task: (site: PreparedDevSite) => Promise<Result> | Result) => {
@@ -85,17 +92,50 @@ export function openDevSite(
     follow(rendered.sources);
     writeAssets(context, assets);
     const isPage = rendered.pages.length > 0;
-    if (!isPage && (faults.length > 0 || context.errorPages.length === 0)) return { faults };
-    const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+    if (!isPage && (faults.length > 0 || context.errorPages.length === 0))
+      return faultyPage(faults);
+    const readOutput = (file: string) => readFileSync(join(folder, file), 'utf8');
     const style = isPage ? site.siteStyle : site.errorsStyle;
-    const html = withHead(
-      textOf(isPage ? `${outputFolder(path)}index.html` : '404.html'),
-      `<link rel="stylesheet" href="${style}">`,
-    );
-    if (!isPage) return { html, faults };
-    const payload: Payload = JSON.parse(textOf(`${outputFolder(path)}payload.json`));
-    const head = [...payload.head, devState(hashOf(html))];
-    return { html, payload: toJson({ ...payload, head }), faults };
+    const document = readOutput(isPage ? `${outputName(path)}.html` : '404.html');
+    const version = hashOf(document.replace(OF_STYLES, '') + site.publicVersion);
+    // After the stylesheet, without which the runtime would restore the scroll position of a page of another height.
+    const additions = `<link rel="stylesheet" href="${style}">\n${devTools(version)}`;
+    const html = withHead(document, additions);
+    if (!isPage) return { status: 404, html, version, styles: [style], faults };
+    const payload: Payload = JSON.parse(readOutput(`${outputName(path)}.payload.json`));
+    const head = [...payload.head, versionElement(version)];
+    return {
+      status: 200,
+      html,
+      payload: toJson({ ...payload, head }),
+      version,
+      styles: [style, ...payload.styles],
+      faults,
+    };
+  };
+
+  /** @param file see Gallery. */
+  const renderExample = async (site: PreparedDevSite, file: string): Promise<DevPage> => {
+    gallery ??= renderGallery(site, pool, assets);
+    const { documents, version } = await gallery;
+    writeAssets(site.context, assets);
+    const html = documents.get(file);
+    return { status: html ? 200 : 404, html: html ?? 'No such example.', version, faults: [] };
+  };
+
+  /** The page at the path of a URL. */
+  const page = (pathname: string): Promise<DevPage> => {
+    const rendered =
+      pages.get(pathname) ??
+      withSite((site) => {
+        if (!`${pathname}/`.startsWith(GALLERY)) {
+          return render(site, routePathOf(pathname, options.base) ?? '');
+        }
+        const file = pathname.slice(GALLERY.length).replace(/^$|(?<=\/)$/, 'index.html');
+        return renderExample(site, file);
+      }).catch((error) => faultyPage(faultsOf(error)));
+    pages.set(pathname, rendered);
+    return rendered;
   };
 
   return {
@@ -109,42 +149,27 @@ export function openDevSite(
       changed = [...(changed ?? []), ...files];
       pages = new Map();
       gallery = undefined;
-      checked = UNCHECKED;
+      checkedFaults = [];
     },
 
     /** Waits until what is served as it is has been written. */
     ready: () => withSite(() => {}).catch(() => {}),
 
-    /** The route path for the path of a URL; that of no route outside the base. */
-    routeOf: (pathname: string) => routePathOf(pathname, options.base) ?? '',
+    page,
 
-    /** The page at a route path, with the tools for its document. */
-    async page(path: string): Promise<DevPage> {
-      const rendered: Promise<DevPage> =
-        pages.get(path) ??
-        withSite((site) => render(site, path)).catch((error) => ({ faults: faultsOf(error) }));
-      pages.set(path, rendered);
-      opened.add(path);
-      const { html, ...page } = await rendered;
-      const found = faultsOnPage(path, page.faults, checked);
-      const faults = found.map((fault) => withExcerpt(fault, options.root));
-      if (html === undefined) return { ...page, faults };
-      return { ...page, faults, html: withHead(html, devTools(hashOf(html), faults)) };
-    },
-
-    /** The examples of all components. @throws BuildFailure with every fault. */
-    gallery(): Promise<Gallery> {
-      gallery ??= withSite(async (site) => {
-        const made = await renderGallery(site, pool, assets);
-        writeAssets(site.context, assets);
-        return made;
-      });
-      return gallery;
+    /** What an open page has to know, by the path of its URL. */
+    async state(pathname: string): Promise<DevState> {
+      const { version, styles = [], faults } = await page(pathname);
+      const all = foldRoutes(distinctFaults([...faults, ...checkedFaults]));
+      return {
+        ...(version !== undefined && { version }),
+        styles,
+        faults: all.map((fault) => withExcerpt(fault, options.root)),
+      };
     },
 
     /**
      * After a while, renders and checks all pages, to find faults in pages that are not open and faults between pages.
-     * Until the next change, `page` returns those that concern it.
      *
      * @param signal to be aborted before the next change.
      * @returns the faults that a build would find, except in preview pictures; undefined if the signal was aborted first.
@@ -154,11 +179,11 @@ export function openDevSite(
       if (signal.aborted) return undefined;
       checkPool ??= preparer.openPool('development', () => {});
       const own = { pool: checkPool, assets, folder: join(parent, 'checked') };
-      const checking = withSite((site) => site).then((site) => checkPages(site, opened, own));
-      const found = await checking.catch((error) => ({ ...UNCHECKED, faults: faultsOf(error) }));
+      const checking = withSite((site) => site).then((site) => checkPages(site, own));
+      const faults = distinctFaults(await checking.catch(faultsOf));
       if (signal.aborted) return undefined;
-      checked = found;
-      return found.faults;
+      checkedFaults = faults;
+      return faults;
     },
 
     async close(): Promise<void> {
@@ -166,4 +191,8 @@ export function openDevSite(
       await preparer.close();
     },
   };
+}
+
+function faultyPage(faults: readonly Fault[]): DevPage {
+  return { status: 500, html: faultyDocument(faults), faults };
 }

@@ -1,25 +1,19 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
+import { listFiles } from '../prerender/discover/list-files.ts';
 import { codeOf } from '../prerender/faults/system-fault.ts';
 
 /** How long to wait for further events, in milliseconds: an editor may write several files at once. */
 const DEBOUNCE = 10;
 
-/**
- * How long to rest between two looks, in milliseconds and in times of what a look takes: not every file system tells of
- * every change (those of other machines and of containers tell of none), and it should cost next to nothing.
- */
-const REST = 1_000;
-const REST_SHARE = 50;
-
 /** Packages change only when they are installed. */
 const OF_PACKAGE = /[\\/]node_modules[\\/]/;
 
-/** What the build leaves out: what editors write beside a file, and what is hidden and not published as it is. */
-const LEFT_OUT = /~$|\.sw[px]$|[\\/](?<![\\/]assets[\\/]public[\\/].*)\.[^\\/]*$/;
+/** What editors write beside a file, and what is hidden. */
+const LEFT_OUT = /~$|(^|\/)\.(?!well-known)/;
 
-/** Path, perhaps through links → times and size, or why they are unknown, and the path with links resolved. */
+/** Path, perhaps through links → times and size, and the path with links resolved. */
 type FileStates = ReadonlyMap<string, { state: string; real: string }>;
 
 /**
@@ -37,11 +31,16 @@ export function followSources(
   onError: (error: unknown) => void,
 ) {
   const paths = new Set(folders);
-  let known = readStates(paths);
+  const reported = new Set<string>();
+  const reportOnce = (error: unknown) => {
+    if (!reported.has(codeOf(error))) onError(error);
+    reported.add(codeOf(error));
+  };
+  let known = readStates(paths, reportOnce);
   /** Compares all files with what they were, and reports at once what has changed. */
   const look = () => {
     const before = known;
-    known = readStates(paths);
+    known = readStates(paths, reportOnce);
     const changed = [...new Set([...before.keys(), ...known.keys()])].filter(
       (path) => before.get(path)?.state !== known.get(path)?.state,
     );
@@ -52,25 +51,14 @@ export function followSources(
   };
 
   let debounce: NodeJS.Timeout | undefined;
-  const reported = new Set<string>();
   const watcher = watch(folders as string[], { ignoreInitial: true })
     .on('all', () => {
       clearTimeout(debounce);
       debounce = setTimeout(look, DEBOUNCE);
     })
-    .on('error', (error) => {
-      if (reported.has(codeOf(error))) return;
-      reported.add(codeOf(error));
-      onError(error);
-    });
-
-  const lookAgain = () => {
-    const started = performance.now();
-    look();
-    const took = performance.now() - started;
-    rest = setTimeout(lookAgain, Math.max(REST, REST_SHARE * took));
-  };
-  let rest = setTimeout(lookAgain, REST);
+    // What has changed before it followed everything.
+    .on('ready', look)
+    .on('error', reportOnce);
 
   return {
     look,
@@ -79,12 +67,11 @@ export function followSources(
       const isInside = folders.some((folder) => file.startsWith(folder + sep));
       if (isInside || paths.has(file) || OF_PACKAGE.test(file)) return;
       paths.add(file);
-      known = new Map([...known, ...readStates([file])]);
+      known = new Map([...known, ...readStates([file], reportOnce)]);
       watcher.add(file);
     },
     async close(): Promise<void> {
       clearTimeout(debounce);
-      clearTimeout(rest);
       await watcher.close();
     },
   };
@@ -94,35 +81,23 @@ export function followSources(
  * Looks at all files below some folders. Symbolic links are followed, as in the build.
  *
  * @param paths folders and files, absolute. Those that do not exist are left out.
+ * @param onError receives why a folder cannot be read, which then counts as gone: the build cannot read it, either.
  */
-function readStates(paths: Iterable<string>): FileStates {
-  const files = new Map<string, { state: string; real: string }>();
-  /** @param around the folders that it is in, with links resolved: a link to one of them would never end. */
-  const visit = (path: string, real: string, around: readonly string[]) => {
+function readStates(paths: Iterable<string>, onError: (error: unknown) => void): FileStates {
+  const states = new Map<string, { state: string; real: string }>();
+  for (const path of paths) {
     try {
-      const stats = statSync(path);
-      if (!stats.isDirectory()) {
-        files.set(path, { state: `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`, real });
-      } else if (!around.includes(real)) {
-        for (const entry of readdirSync(path, { withFileTypes: true })) {
-          const inner = join(path, entry.name);
-          const realInner = entry.isSymbolicLink() ? realPath(inner) : join(real, entry.name);
-          if (!LEFT_OUT.test(inner)) visit(inner, realInner, [...around, real]);
-        }
+      const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
+      const files = isFile ? [''] : listFiles(path, [], (inner) => !LEFT_OUT.test(inner));
+      for (const file of files.map((inner) => join(path, inner))) {
+        const stats = statSync(file, { throwIfNoEntry: false });
+        const state = `${stats?.mtimeMs} ${stats?.ctimeMs} ${stats?.size}`;
+        states.set(file, { state, real: stats ? realpathSync.native(file) : file });
       }
     } catch (error) {
-      if (around.length > 0) files.set(path, { state: codeOf(error), real });
+      // It has just vanished, which is an event of its own.
+      if (codeOf(error) !== 'ENOENT') onError(error);
     }
-  };
-  for (const path of paths) visit(path, realPath(path), []);
-  return files;
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    // It leads nowhere.
-    return path;
   }
+  return states;
 }

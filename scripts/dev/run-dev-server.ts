@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
+import { unusableOption } from '../prerender/command-line.ts';
 import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
 import {
   BuildFailure,
@@ -11,15 +13,14 @@ import {
 } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { relativePath } from '../prerender/files/paths.ts';
-import { PROJECT, unusableOption } from '../prerender/options.ts';
-import { listenAtFreePort } from '../server/listen.ts';
+import { PROJECT } from '../prerender/options.ts';
+import { listen } from '../server/listen.ts';
 import { whyHostRefused } from './allowed-hosts.ts';
 import { DEV_SOCKET } from './dev-contract.ts';
 import type { DevOptions } from './dev-options.ts';
 import { createDevServer } from './dev-server.ts';
 import { openDevSite } from './dev-site.ts';
 import { followSources } from './follow-sources.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /**
  * Serves a site from its sources until it is closed or the process exits.
@@ -33,7 +34,7 @@ export async function runDevServer(
   log: (text: string) => void,
 ) {
   const { root, base } = build;
-  const folder = makeTemporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
   let printed = '';
@@ -87,7 +88,7 @@ export async function runDevServer(
     ...['scripts/runtime', 'scripts/shared'].map((name) => join(PROJECT, name)),
   ];
   const sources = followSources(folders, refresh, (error) => log(formatFaults(faultsOf(error))));
-  const listening = await listenAtFreePort(server, port, allowed.host).catch((error: unknown) => {
+  const listening = await listen(server, port, allowed.host).catch((error: unknown) => {
     const why = `Nothing can listen on --host ${allowed.host}, port ${port}: ${messageOf(error)}.`;
     throw new BuildFailure([unusableOption('dev', why)]);
   });

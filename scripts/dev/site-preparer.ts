@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
 import { bundleClient, type ClientBundle } from '../prerender/bundle/bundle-client.ts';
 import {
@@ -9,7 +11,7 @@ import {
 import { discoverSite } from '../prerender/discover/discover-modules.ts';
 import { DEFAULT_LAYOUT } from '../prerender/document/page-defaults.ts';
 import type { Fault } from '../prerender/faults/fault.ts';
-import { hashedName } from '../prerender/files/hash.ts';
+import { hashedName, hashOf } from '../prerender/files/hash.ts';
 import { hasChanged } from '../prerender/files/paths.ts';
 import type { BuildOptions, ReactMode } from '../prerender/options.ts';
 import type { LayoutsResult } from '../prerender/render/rendered.ts';
@@ -69,6 +71,12 @@ export function createSitePreparer(
     return `${options.base}assets/${file}`;
   };
 
+  /** A file of `assets/public/`, and when it was changed. A link without a target is a fault of its own. */
+  const changeOf = (file: string) => {
+    const path = join(options.root, 'assets/public', file);
+    return [file, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? null];
+  };
+
   return {
     /** All assets, also those of earlier versions. Each page that is rendered may add some. */
     assets,
@@ -119,6 +127,8 @@ export function createSitePreparer(
         /** URLs of the stylesheets that are inline in a build: that of pages and that of error pages. */
         siteStyle,
         errorsStyle,
+        /** A hash of the times of all files in `assets/public/`: any page may show any of them. */
+        publicVersion: hashOf(toJson(context.publicFiles.map(changeOf))),
         /** The source files of scripts and layouts, relative to the root. */
         read: [...client.sources, ...layouts.sources],
         faults: [sources, client, layouts, styles, rest].flatMap(({ faults }) => faults),

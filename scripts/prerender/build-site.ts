@@ -95,9 +95,9 @@ export async function buildSite(
   }
 }
 
-/** For a step without which the build cannot go on: its error does not hide the faults that are known. */
-function failingWith(known: readonly Fault[]) {
+/** For a step without which the build cannot go on: its error does not hide the faults before it. */
+function failingWith(earlier: readonly Fault[]) {
   return (error: unknown): never => {
-    throw new BuildFailure([...known, ...faultsOf(error)]);
+    throw new BuildFailure([...earlier, ...faultsOf(error)]);
   };
 }

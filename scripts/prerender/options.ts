@@ -1,8 +1,9 @@
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
+import { readCommandLine, unusableOption } from './command-line.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
 import { codeOf } from './faults/system-fault.ts';
 
@@ -23,10 +24,7 @@ export interface BuildOptions {
   concurrency: number;
   /** With React's development build, each of its warnings is a fault. */
   react: ReactMode;
-  /**
-   * For the development server: every element has an attribute with its file and line, and the scripts for the browser
-   * have React's development build and source maps.
-   */
+  /** For the development server: scripts for the browser have React's development build and source maps. */
   development?: boolean;
 }
 
@@ -48,23 +46,37 @@ const LONGEST_TIMER = 2_000_000_000;
 /** The engine's own folder, which contains React and the runtime. */
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
+const STRING = { type: 'string' } as const;
+
+const OPTIONS = {
+  root: STRING,
+  out: STRING,
+  base: STRING,
+  'site-url': STRING,
+  timeout: STRING,
+  concurrency: STRING,
+  warnings: { type: 'boolean' },
+} as const;
+
 /**
- * Reads the command line, without `--help`.
+ * Reads the command line of `npm run build`, without `--help`.
+ *
+ * @throws BuildFailure with a fault for each option that cannot be used.
+ */
+export function readOptions(args: readonly string[]): BuildOptions {
+  return buildOptions(parseOptions('build', args, OPTIONS), 'build');
+}
+
+/**
+ * The options of a build, with defaults for those that a command line leaves out.
  *
  * @param command `build`, for `npm run build`.
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
-export function readOptions(args: readonly string[], command = 'build'): BuildOptions {
-  const string = { type: 'string' } as const;
-  const values = parseOptions(command, args, {
-    root: string,
-    out: string,
-    base: string,
-    'site-url': string,
-    timeout: string,
-    concurrency: string,
-    warnings: { type: 'boolean' },
-  });
+export function buildOptions(
+  values: ReturnType<typeof parseOptions<typeof OPTIONS>>,
+  command: string,
+): BuildOptions {
   const faults: Fault[] = [];
   /** Reads all options before it throws, so that every mistake is reported at once. */
   const attempt = <T>(read: () => T): T => {
@@ -89,10 +101,12 @@ export function readOptions(args: readonly string[], command = 'build'): BuildOp
     concurrency: attempt(() => Math.ceil(positive(concurrency, '--concurrency'))),
     react: values.warnings ? 'development' : 'production',
   };
-  const why = whyNoRoot(root);
-  if (why !== undefined) {
-    const what = `No site at --root ${join(basename(dirname(root)), basename(root))}`;
-    faults.push({ what, why, fix: 'Name a folder that contains pages/ with at least one page.' });
+  if (!statSync(join(root, 'pages'), { throwIfNoEntry: false })?.isDirectory()) {
+    faults.push({
+      what: `No site at --root ${join(basename(dirname(root)), basename(root))}`,
+      why: 'There is no folder pages/ in it.',
+      fix: 'Name a folder that contains pages/ with at least one page.',
+    });
   }
   if (faults.length > 0) throw new BuildFailure(faults);
   return options;
@@ -102,7 +116,7 @@ export function readOptions(args: readonly string[], command = 'build'): BuildOp
  * Resolves symbolic links: publishing replaces the folder, not the link to it. The folder need not be there: it has yet
  * to be made, or a killed build has moved it aside.
  */
-export function resolveLinks(path: string): string {
+function resolveLinks(path: string): string {
   try {
     return realpathSync(path);
   } catch (error) {
@@ -120,39 +134,18 @@ export function resolveLinks(path: string): string {
 /**
  * Parses a command line.
  *
- * @throws BuildFailure if it has anything but these options.
+ * @throws BuildFailure if it has anything but these options, or if npm has kept one of them for itself.
  */
-export function parseOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
+export function parseOptions<Options extends ParseArgsOptionsConfig>(
   command: string,
   args: readonly string[],
   options: Options,
 ) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new BuildFailure([unusableOption(command, messageOf(error))]);
-  }
+  return readCommandLine({ name: command, options }, args).values;
 }
 
 function positive(text: string, option: string): number {
   const number = Number(text);
   if (number > 0 && Number.isFinite(number)) return number;
   throw new Error(`${option} "${text}" cannot be used: write a number greater than 0.`);
-}
-
-/** @param command `build`, for `npm run build`. */
-export function unusableOption(command: string, why: string): Fault {
-  return {
-    what: 'An option that cannot be used',
-    why,
-    fix: `See npm run ${command} -- --help.`,
-  };
-}
-
-function whyNoRoot(root: string): string | undefined {
-  const kind = statSync(root, { throwIfNoEntry: false });
-  if (!kind) return 'There is no such folder.';
-  if (!kind.isDirectory()) return 'It is a file, not a folder.';
-  const pages = statSync(join(root, 'pages'), { throwIfNoEntry: false });
-  return pages?.isDirectory() ? undefined : 'The folder has no pages/ in it.';
 }

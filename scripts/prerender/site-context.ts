@@ -6,8 +6,10 @@ import type { ClientBundle, SiteScripts } from './bundle/bundle-client.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { SiteSources } from './discover/discover-modules.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
+
+import { visitHtml, visitHtmlAround } from './document/markup.ts';
 import { type SharedDocument, sharedHead } from './document/page-document.ts';
-import { visitHtml } from './document/visit-html.ts';
+
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
@@ -70,16 +72,23 @@ interface ContextInput {
 
 /** @param assets receives the files of layouts and error pages. */
 export function makeSiteContext(
-  { options, sources: { modules }, client, layouts: shown, styles, folder }: ContextInput,
+  {
+    options,
+    sources: { routes, modules },
+    client,
+    layouts: rendered,
+    styles,
+    folder,
+  }: ContextInput,
   assets: AssetFiles,
 ): SiteContext {
   const { root, base } = options;
-  const { layouts, errorPages, site: given = SITE_DEFAULTS } = shown;
-  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = given;
-  const { thirdParties, formEndpoint } = given;
+  const { layouts, errorPages, site: written = SITE_DEFAULTS } = rendered;
+  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = written;
+  const { thirdParties, formEndpoint } = written;
   const { styles: foreignStyles = [], scripts: foreignScripts = [] } = thirdParties ?? {};
   const hasForeignFiles = foreignStyles.length + foreignScripts.length > 0;
-  const site: SiteFacts = { ...given, language, themeColor };
+  const site: SiteFacts = { ...written, language, themeColor };
   const siteUrl = options.siteUrl ?? site.url;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
@@ -88,16 +97,15 @@ export function makeSiteContext(
     return `${base}assets/${file}`;
   };
   const layoutUrls = Object.fromEntries(
-    Object.values(layouts).map((layout) => {
-      const { name, gap } = layout;
-      const [before, after] = [visitHtml(layout, 0, gap), visitHtml(layout, gap)];
-      return [name, addAsset(`layout-${name}`, { format: 1, name, before, after, end: true })];
+    Object.values(layouts).map(({ name, markup }) => {
+      const around = visitHtmlAround(markup);
+      return [name, addAsset(`layout-${name}`, { format: 1, name, ...around, end: true })];
     }),
   );
   const errorsUrl = addAsset('errors', {
     format: 1,
     title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
-    pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page)])),
+    pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page.markup)])),
     style: styles.errorOnly,
     end: true,
   });
@@ -120,8 +128,10 @@ export function makeSiteContext(
   });
   const document = documentWith(styles.site);
   // All that a document keeps for life, and the files that it may fetch later; their names contain a hash of their
-  // content. Pictures and the stylesheets of pages are left out: if one changes, only its pages are newer.
+  // content. Pictures and the stylesheets of pages are left out: if one changes, only its pages are newer. Where a page
+  // has moved, only the host knows; so a tab that does not know all routes asks it.
   const fetched = [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl];
+  const paths = routes.map(({ path }) => path);
   const { islandUrls, islandStyles, behaviorUrls, middleware } = client;
   return {
     root,
@@ -129,7 +139,7 @@ export function makeSiteContext(
     siteUrl,
     site,
     thirdParties: hasForeignFiles ? { styles: foreignStyles, scripts: foreignScripts } : undefined,
-    siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched.sort()])),
+    siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched.sort(), paths])),
     document,
     errorDocument: documentWith(styles.errors),
     policy: policyForHeader(policyInput(styles.site, styles.errors)),

@@ -202,7 +202,7 @@ export type Middleware = (
 
 // What the build writes and the browser reads.
 
-/** `<route>/payload.json`: everything a visit needs to show a page. Made by make-page-files, read by the runtime. */
+/** `<route>.payload.json`: everything a visit needs to show a page. Made by make-page-files, read by the runtime. */
 export interface Payload {
   format: 1;
   /** The route path, without the base: `/contact`. The runtime refuses a payload with another path. */

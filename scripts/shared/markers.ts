@@ -10,10 +10,13 @@ export const LAYOUT_ATTRIBUTE = 'data-layout-part';
 export const STATE_ID = 'pointwork-page';
 
 /** The link to a stylesheet after the first section of a page. A browser that has it has the first screen. */
-export const REST_ID = 'pointwork-rest';
+export const PAGE_STYLES_ID = 'pointwork-rest';
 
 /** Marks the elements of `<head>` that belong to the page and are replaced with it. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page';
+
+/** Marks links that are left to the browser: by an author, or by the build if they lead to files. */
+export const NATIVE_ATTRIBUTE = 'data-native';
 
 /** The element around an island's prerendered markup. */
 export const ISLAND_TAG = 'react-island';
@@ -51,10 +54,7 @@ export const BEHAVIOR_NEAR_ATTRIBUTE = 'data-behavior-near';
 export const SLOT_ATTRIBUTE = 'data-slot';
 
 /** While a page is rendered, on an element that may be a fault: a function among its props, and where it was made. */
-export const MADE_ATTRIBUTE = 'data-made';
-
-/** In development: the file and line of the element's source, `components/ui/Card.tsx:12`. */
-export const SOURCE_ATTRIBUTE = 'data-source';
+export const ORIGIN_ATTRIBUTE = 'data-origin';
 
 /** The place of the message in prepared error pages; only the browser knows the message. */
 export const MESSAGE_PLACEHOLDER = '{error-message}';

@@ -25,13 +25,13 @@ export function withBase(base: string, url: string): string {
 }
 
 /**
- * The route path for a URL's pathname, or `null` outside the base. `/site/contact/`, `/site/contact/index.html` and
- * `/site//contact` are all `/contact`.
+ * The route path for a URL's pathname, or `null` outside the base. `/site/contact/`, `/site/contact.html`,
+ * `/site/contact/index.html` and `/site//contact` are all `/contact`.
  *
  * Repeated slashes are collapsed, so that the result can never be read as the URL of another host (`//host`).
  */
 export function routePathOf(pathname: string, base: string): string | null {
-  const path = `${pathname}/`.replace(/\/+(?:index\.html\/+$)?/g, '/');
+  const path = `${pathname}/`.replace(/(?:\/index)?\.html\/+$/, '/').replace(/\/+/g, '/');
   return path.startsWith(base) ? path.slice(base.length - 1, -1) || '/' : null;
 }
 
@@ -40,9 +40,9 @@ export function routeName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'index';
 }
 
-/** The folder of a route below `dist/`, to be put before a file name: `''` for `/`, `contact/` for `/contact`. */
-export function outputFolder(path: string): string {
-  return path === '/' ? '' : `${path.slice(1)}/`;
+/** The files of a route below `dist/`, without their endings: `index` for `/`, `partners/atlassian` for that path. */
+export function outputName(path: string): string {
+  return path.slice(1) || 'index';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../shared/contracts.ts';
-import { outputFolder } from '../shared/urls.ts';
+import { outputName } from '../shared/urls.ts';
 
 /** The pages of a folder that the build has published. */
 export interface SitePages {
@@ -22,7 +22,7 @@ export function readSitePages(dist: string): SitePages {
     );
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   const routes = Object.keys(manifest.routes).filter((path) => manifest.routes[path]?.payload);
-  const files = new Map(routes.map((path) => [path, `${outputFolder(path)}index.html`]));
+  const files = new Map(routes.map((path) => [path, `${outputName(path)}.html`]));
   return {
     base: manifest.base,
     routes,

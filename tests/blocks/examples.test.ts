@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { renderExamples } from '../../scripts/dev/gallery/render-gallery.ts';
 import { createSitePreparer } from '../../scripts/dev/site-preparer.ts';
-import { scanMarkup } from '../../scripts/prerender/check/scan-markup.ts';
 import { discoverModules } from '../../scripts/prerender/discover/discover-modules.ts';
 import { readOptions } from '../../scripts/prerender/options.ts';
+import { makeMarkup } from '../../scripts/prerender/render/thread/make-markup.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { suiteFolder } from '../support/temporary-folder.ts';
 
@@ -16,33 +16,35 @@ afterAll(preparer.close);
 const pool = preparer.openPool('development', () => {});
 const site = await preparer.prepare([]);
 const render = () => renderExamples(site, pool);
-const sets = await render();
+const rendered = await render();
 const behaviors = Object.keys(discoverModules(projectRoot).modules.behaviors);
 
-const titled = sets.flatMap(({ name, examples }) =>
-  examples.map((example) => ({ title: `${name}: ${example.name}`, html: example.html })),
-);
+const titled = rendered.examples.map(({ file, name, html }) => ({
+  title: `${basename(file, '.examples.tsx')}: ${name}`,
+  html,
+}));
 
 test('every block has examples, a `default` among them', () => {
   const folder = join(projectRoot, 'components/blocks');
   const blocks = readdirSync(folder).filter((name) =>
     existsSync(join(folder, name, `${name}.tsx`)),
   );
-  const shown = sets.filter(
-    ({ kind, examples }) => kind === 'blocks' && examples.some(({ name }) => name === 'default'),
-  );
-  const names = shown.map(({ name }) => name);
-  expect(blocks.filter((name) => !names.includes(name))).toEqual([]);
+  const titles = titled.map(({ title }) => title);
+  expect(blocks.filter((name) => !titles.includes(`${name}: default`))).toEqual([]);
 });
 
 test('all examples render without a fault, and the same twice', async () => {
-  expect(await render()).toEqual(sets);
+  expect(rendered.faults).toEqual([]);
+  expect(await render()).toEqual(rendered);
 });
 
 test.each(titled)('$title renders markup that fits into any page', ({ html }) => {
-  const { faults, behaviors: named } = scanMarkup(html).scan;
+  const { faults, behaviors: named } = makeMarkup(html).findings;
 
   expect(html).not.toMatch(/undefined|NaN|\[object/);
+  // Without its stylesheet, a drawing without a size would fill the screen.
+  const drawings = html.match(/<svg\b[^>]*viewBox[^>]*>/g) ?? [];
+  expect(drawings.filter((tag) => !/ width="/.test(tag) || !/ height="/.test(tag))).toEqual([]);
   // The islands are in their slots already.
   const isOther = ({ what }: { what: string }) => !what.startsWith('An island is not where');
   expect(faults.filter(isOther)).toEqual([]);

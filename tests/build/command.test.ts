@@ -16,10 +16,15 @@ test('--help prints the usage', async () => {
   });
 });
 
-test('`npm start`, which has no options, refuses them and serves nothing', () => {
-  const { status, stdout, stderr } = runScript('start', '--base', '/site/');
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toContain('npm start has no options, so --base cannot be used');
+test('`npm start` and `npm run dev` know their options, and do nothing but print them with --help', () => {
+  for (const name of ['start', 'dev']) {
+    const { status, stdout, stderr } = runScript(name, '--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: npm/);
+    const refused = runScript(name, '--out', 'elsewhere');
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toContain('--out');
+  }
 });
 
 test('all wrong values are reported at once', async () => {
@@ -31,7 +36,16 @@ test('all wrong values are reported at once', async () => {
     expect.stringContaining('--timeout "0" cannot be used'),
     expect.stringContaining('The base path "site?" cannot be used'),
     expect.stringContaining('The site URL "www.example.com" cannot be used'),
-    'No site at --root sites/none: There is no such folder.',
+    'No site at --root sites/none: There is no folder pages/ in it.',
+  ]);
+});
+
+test('an option that npm has kept for itself is refused, and the remedy says where it belongs', async () => {
+  const environment = { npm_config_base: '/site/', npm_config_warnings: 'true' };
+  const faults = await buildBroken({}, { environment });
+  expect(faults).toMatchObject([
+    { what: 'npm has kept --base for itself', fix: 'Write npm run build -- --base=/site/.' },
+    { what: 'npm has kept --warnings for itself', fix: 'Write npm run build -- --warnings.' },
   ]);
 });
 
@@ -40,7 +54,9 @@ test('a folder without a page, and an output folder with files of others, are re
   await writeFiles(root, { 'pages/_middleware.ts': 'export {};', 'pages/.hidden.tsx': '' });
   expect((await runBuild({ root })).stderr).toContain('The folder has no page');
   const [fault] = await buildBroken({ 'dist/cname.txt': 'Theirs' });
-  expect(fault?.why).toContain('The folder contains cname.txt, which no build has written');
+  expect(fault?.why).toContain('none will delete them: cname.txt.');
+  const [setting] = await buildBroken({ 'dist/vercel.json': '{}' });
+  expect(setting?.fix).toContain('settings of a host (vercel.json, .vercel/) at the root');
 });
 
 test('root and output folder are relative to the working directory, and hidden files of editors are no pages', async () => {

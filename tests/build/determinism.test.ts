@@ -2,7 +2,6 @@ import { cp, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES_PER_SHARD } from '../../scripts/prerender/render/render-pages.ts';
-import { buildBroken } from '../support/sites/broken-sites.ts';
 import { buildFaultless } from '../support/sites/built-output.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { page, type SiteFiles, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
@@ -113,36 +112,7 @@ describe('a site of several shards', () => {
     const builtBy = async (threads: string) =>
       (await buildFaultless(root, { args: ['--concurrency', threads] })).digest();
     const alone = await builtBy('1');
-    expect(alone.filter((line) => /^page-\d+\/index\.html /.test(line))).toHaveLength(count);
+    expect(alone.filter((line) => /^page-\d+\.html /.test(line))).toHaveLength(count);
     for (const threads of ['2', '3']) expect(await builtBy(threads)).toEqual(alone);
   });
-
-  test.each(['1', '3'])(
-    'cannot be built with %s threads if its pages depend on how often something was rendered',
-    async (concurrency) => {
-      const counted = (index: number) =>
-        page(`page-${index}`, '<Counted />', {
-          above: "import { Counted } from '../components/Counted.tsx';",
-        });
-      const [fault, ...others] = await buildBroken(
-        {
-          ...files,
-          ...counted(10),
-          ...counted(ROUTES_PER_SHARD + 10),
-          'components/Counted.tsx':
-            "let count = 0; export const Counted = () => <b id={'part-' + ++count}>Part</b>;",
-        },
-        { args: ['--concurrency', concurrency], timeout: 30 },
-      );
-      expect(fault).toMatchObject({
-        what: 'pages/page-10.tsx came out differently when it was rendered again',
-        where: 'pages/page-10.tsx, route /page-10',
-        why: expect.stringMatching(/id="part-1".*id="part-2"/),
-        fix: expect.stringContaining('`useId`'),
-      });
-      expect(others.map(({ where }) => where)).toEqual(
-        concurrency === '1' ? [] : ['pages/page-60.tsx, route /page-60'],
-      );
-    },
-  );
 });

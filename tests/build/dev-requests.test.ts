@@ -12,7 +12,13 @@ import { develop } from '../support/dev/develop.ts';
 test('a request for another host, or by a page of another one, is refused at every address', async () => {
   const { url } = await develop();
   const own = new URL(url).host;
-  for (const path of ['/', '/payload.json', '/_gallery/', '/_dev/client.js', '/files/note.txt']) {
+  for (const path of [
+    '/',
+    '/index.payload.json',
+    '/_gallery/',
+    '/_dev/client.js',
+    '/files/note.txt',
+  ]) {
     expect(await get(url, path, { host: own })).toMatchObject({ status: 200 });
     const refused = { status: 403, text: expect.stringContaining('--allow-host evil.example') };
     expect(await get(url, path, { host: 'evil.example' })).toEqual(refused);
@@ -48,13 +54,14 @@ test('an address that no browser would send is answered, and never with a fault 
   expect((await get(url, 'http://localhost/guides/first')).status).toBe(200);
 });
 
-test('a file of assets/public/ is served from there, also through a link, and is not copied at an edit', async () => {
+test('of assets/public/, what a build publishes is served, also through a link, and is not copied at an edit', async () => {
   const { root, url, edit } = await develop();
-  const film = join(root, 'assets/public/film.mp4');
+  const folder = join(root, 'assets/public');
+  const film = join(folder, 'film.mp4');
   await writeFile(film, 'film');
   await truncate(film, 2 ** 31);
-  await mkdir(join(root, 'assets/public/.well-known'));
-  await symlink(film, join(root, 'assets/public/.well-known/film'));
+  await mkdir(join(folder, '.well-known'));
+  await symlink(film, join(folder, '.well-known/film'));
   await edit('assets/styles/site.css', 'margin: 1rem', 'margin: 3px');
   expect((await get(url, '/')).status).toBe(200);
   for (const path of ['/film.mp4', '/.well-known/film']) {
@@ -62,6 +69,21 @@ test('a file of assets/public/ is served from there, also through a link, and is
     expect(part).toMatchObject({ status: 206, text: 'film' });
   }
   expect(globSync(join(tmpdir(), 'pointwork-dev-*', '**/film*'))).toEqual([]);
+
+  await writeFile(join(folder, '.env'), 'KEY=secret');
+  await mkdir(join(folder, '.git'));
+  await writeFile(join(folder, '.git/config'), 'secret');
+  await writeFile(join(folder, 'note.txt~'), 'secret');
+  await symlink(join(root, 'layouts'), join(folder, 'linked'));
+  await symlink(join(root, 'layouts/default.tsx'), join(folder, 'linked.txt'));
+  for (const path of [
+    ...['/.env', '/.git/config', '/note.txt~', '/linked/default.tsx', '/linked.txt'],
+    ...['/%2eenv', '/files/..%2f.env', '/files/../.env', '//.env'],
+  ]) {
+    const answer = await get(url, path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.text, path).not.toMatch(/secret|export default/);
+  }
 });
 
 const PAGE = `export const page = { title: 'New', description: 'What is new.' };
@@ -75,7 +97,7 @@ test('where the file system tells of no changes, a request shows the page, the p
   await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
   expect((await get(url, '/')).text).toContain('Another home</h1>');
   await edit('pages/index.tsx', 'Another home</h1>', 'A third home</h1>');
-  expect((await get(url, '/payload.json')).text).toContain('A third home');
+  expect((await get(url, '/index.payload.json')).text).toContain('A third home');
   await writeFile(join(root, 'pages/new.tsx'), PAGE);
   expect((await get(url, '/manifest.json')).text).toContain('"/new"');
   expect((await get(url, '/new')).status).toBe(200);
@@ -87,8 +109,8 @@ test('where the file system tells of no changes, a request shows the page, the p
 
 test('below a base, a page and its payload are missing at the address without the base, as on the published site', async () => {
   const { url } = await develop({ base: '/repo/' });
-  const paths = ['/repo/guides/first', '/repo/guides/first/payload.json', '/_gallery/'];
-  const missing = ['/guides/first', '/guides/first/payload.json', '/'];
+  const paths = ['/repo/guides/first', '/repo/guides/first.payload.json', '/_gallery/'];
+  const missing = ['/guides/first', '/guides/first.payload.json', '/'];
   for (const path of paths) expect((await get(url, path)).status, path).toBe(200);
   for (const path of missing) expect((await get(url, path)).status, path).toBe(404);
 });

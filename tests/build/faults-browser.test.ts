@@ -10,32 +10,36 @@ const renamed = (file: string): ExpectedFault => [
 ];
 
 const FILES: SiteFiles = {
-  // Globals of Node, but not in a file that asks for their type, or a variable of that name.
+  // What only Node or a bundler knows, but not in a file that asks for it, in a package, or a variable of that name.
   ...islandPage(
     'Shown',
     `import { key } from './key.ts';
-    import { mode } from 'asks-first';
-    import { name } from 'needs-node';
+    import { mode } from 'asks-nobody';
     const limits = typeof process === 'undefined' ? {} : process.env;
     const local = (process: string) => [process, typeof globalThis.process, limits.LIMIT].join();
-    export default () => <b>{key}{mode}{name}{local(process.env.NODE_ENV)}</b>;`,
+    const { BASE_URL } = { BASE_URL: import.meta.env.BASE_URL };
+    const draw = (name: string) => import(\`./parts/${'$'}{name}.ts\`);
+    export default () => <b onClick={() => draw('one')}>{BASE_URL}{key}{mode}{local(process.env.NODE_ENV)}</b>;`,
   ),
-  'components/key.ts': '// A comment, and\n// process.env\nexport const key = process.env.API_KEY;',
+  'components/parts/one.ts': 'export default 1;',
+  'components/key.ts':
+    '// A comment, and\n// process.env\nexport const key = typeof window === "object" && process.env.API_KEY;',
   'components/timers.behavior.ts': `export default (element: Element) => {
   const later = setImmediate(() => element.remove());
   return () => {
     clearImmediate(later);
     console.log(global);
     console.log(import.meta.dirname);
+    console.log(new URL('./ring.svg', import.meta.url));
+    console.log(import.meta.env.PUBLIC_SHOP, import.meta.env.SITE_URL);
+    console.log(new Worker('/worker.js'));
+    import(element.id);
+    console.log(require('./parts/one.ts'));
   };
 };`,
   'pages/_middleware.ts': "export const greet = () => {\n  console.log(Buffer.from('a'));\n};",
-  ...packageFiles('needs-node', {
-    'index.js': "exports.name = typeof window === 'object' && __dirname;",
-  }),
-  ...packageFiles('asks-first', {
-    'index.js':
-      "const isNode = typeof process === 'object';\nexports.mode = '';\nif (isNode) exports.mode = process.env.MODE;",
+  ...packageFiles('asks-nobody', {
+    'index.js': "exports.mode = typeof window === 'object' ? process.env.MODE : '';",
   }),
   // Stylesheets that a behavior imports, itself or through a component.
   'components/late.behavior.ts':
@@ -43,7 +47,7 @@ const FILES: SiteFiles = {
   'components/late.css': '.late { color: red }',
   'components/Late.tsx': "export const LATE = 'late';\nimport '../assets/part.css';",
   'assets/part.css': '.part { color: red }',
-  // CSS modules: of a page, a stylesheet or a package, and of what an island imports later; and what only they know.
+  // CSS modules: of a page, a stylesheet or a package, and of what an island imports later.
   ...page('module', '<b className={styles.card} />', {
     above: "import styles from './card.module.css';",
   }),
@@ -59,18 +63,6 @@ const FILES: SiteFiles = {
   ...islandPage('Later', "export default () => <b onClick={() => import('./later-part.ts')} />;"),
   'components/later-part.ts': "import styles from './later.module.css'; export default styles;",
   'components/later.module.css': '.later { color: red }',
-  ...page('composed', '', { above: "import './composed.css';" }),
-  'pages/composed.css':
-    '/* It composes: a note. */\n.a {\n  composes: b from "./b.css";\n}\n.a :global(.b) { color: red }',
-  // Stylesheets that only a dynamic import brings while a page is loaded.
-  ...page('drawn', '', {
-    above: "import { draw } from '../components/draw.ts';",
-    facts: 'load: draw',
-  }),
-  'components/draw.ts':
-    "export const draw = async () => {\n  const { data } = await import('./data.ts');\n  return data;\n};",
-  'components/data.ts': "import './data.css'; export const data = 'data';",
-  'components/data.css': '.data { color: red }',
   // A behavior with the name of another one, or without a default export.
   'pages/twin.behavior.ts': 'export default () => () => {};',
   'components/twin.behavior.ts': 'export default () => () => {};',
@@ -78,13 +70,17 @@ const FILES: SiteFiles = {
 };
 
 const FAULTS: readonly ExpectedFault[] = [
-  broken('components/key.ts:3', 'Browsers have no `process`', "page's `load`"),
+  broken('components/key.ts:3', 'Browsers have no `process.env.API_KEY`', "page's `load`"),
   broken('components/timers.behavior.ts:2', '`setImmediate`', 'setTimeout'),
   broken('components/timers.behavior.ts:4', '`clearImmediate`', 'clearTimeout'),
   broken('components/timers.behavior.ts:5', '`global`', 'globalThis'),
-  broken('components/timers.behavior.ts:6', '`import.meta.dirname`', 'import it'),
-  broken('node_modules/needs-node/index.js:1', '`__dirname`', 'package needs-node'),
-  broken('pages/_middleware.ts:2', '`Buffer`', 'Uint8Array'),
+  broken('components/timers.behavior.ts:6', '`import.meta.dirname`', 'import the file'),
+  broken('components/timers.behavior.ts:7', '`import.meta.url`', 'import the file'),
+  broken('components/timers.behavior.ts:8', '`import.meta.env.PUBLIC_SHOP`', 'BASE_URL'),
+  broken('components/timers.behavior.ts:9', '`Worker`', "page's `load`"),
+  broken('components/timers.behavior.ts:10', '`import()`', 'Write the name'),
+  broken('components/timers.behavior.ts:11', '`require`', 'Write import and export'),
+  broken('pages/_middleware.ts:2', '`Buffer.from`', 'Uint8Array'),
   [
     'A behavior or middleware imports assets/part.css',
     'components/Late.tsx:2',
@@ -100,18 +96,20 @@ const FAULTS: readonly ExpectedFault[] = [
   renamed('components/later.module.css'),
   renamed('node_modules/has-module/own.module.css'),
   renamed('pages/card.module.css'),
-  broken('pages/composed.css:3', '`composes`', 'className'),
-  broken('pages/composed.css:5', '`:global`', 'className'),
   renamed('pages/nested.module.css'),
-  [
-    'import() of stylesheets in components/draw.ts',
-    'components/draw.ts:2',
-    "import('./data.ts') brings components/data.css",
-    'at the top',
-  ],
   ['A behavior without a function', 'components/empty.behavior.ts'],
   ['Two behaviors with the name "twin"', 'pages/twin.behavior.ts and components/twin.behavior.ts'],
 ];
 
 test('what browsers could not use is reported where it is written, and nothing else', () =>
   expectFaults(FILES, FAULTS));
+
+test('below a base, a path that an island writes without it is a broken link', () =>
+  expectFaults(
+    islandPage(
+      'Links',
+      'export default () => <><a href="/">No</a><a href={import.meta.env.BASE_URL}>Yes</a></>;',
+    ),
+    [['Broken link /', 'pages/links.tsx, route /links', 'import.meta.env.BASE_URL']],
+    { base: '/base/' },
+  ));

@@ -100,7 +100,7 @@ const FAULTS: readonly ExpectedFault[] = [
   ['Invalid nesting: <div> in <p>', 'layouts/p.tsx'],
   ['The layout "twice" shows its page more than once', 'layouts/twice.tsx'],
   inBody('<base>', 'layouts/based.tsx:1'),
-  ['Unbalanced HTML: </aside> ends nothing', 'layouts/raw.tsx'],
+  ['Invalid nesting: </aside> in <div>', 'layouts/raw.tsx'],
   inBody('<meta charset>', 'layouts/error.tsx:2'),
   [
     'The error page has its message in an attribute or in the props of an island',
@@ -109,7 +109,7 @@ const FAULTS: readonly ExpectedFault[] = [
     'Show {message} as text',
   ],
   repeated('main', 'layouts/error.tsx'),
-  ['Unbalanced HTML: <i> has no end tag', 'layouts/error.tsx'],
+  ['Invalid nesting: </b> in <i>', 'layouts/error.tsx'],
   dead('onClick on <button>', 'components/Part.tsx:1, route /dead'),
   dead('onClick on <button>', 'early:2'),
   dead('onFocusCapture on <i>', 'early:8'),

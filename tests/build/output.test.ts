@@ -11,8 +11,8 @@ import {
 } from '../support/sites/built-output.ts';
 import { suiteFolder } from '../support/temporary-folder.ts';
 
-const PLACES = ['', 'guides/first/', 'guides/hidden/'];
-const PAGES = PLACES.map((place) => `${place}index.html`);
+const NAMES = ['index', 'guides/first', 'guides/hidden'];
+const PAGES = NAMES.map((name) => `${name}.html`);
 const DOCUMENTS = [...PAGES, '404.html', '500.html'];
 
 const folder = suiteFolder();
@@ -36,9 +36,9 @@ describe('the files of a built site', () => {
       ...['404.html', '500.html', '_headers', 'assets/errors-*.json'],
       ...['assets/layout-dark-*.json', 'assets/layout-default-*.json', 'assets/page-*.css'],
       ...['assets/ring-*.svg', 'favicon.svg', 'files/note.txt'],
-      ...['guides/first/index.html', 'guides/first/payload.json'],
-      ...['guides/hidden/index.html', 'guides/hidden/payload.json'],
-      ...['index.html', 'manifest.json', 'payload.json', 'robots.txt', 'serve.json'],
+      ...['guides/first.html', 'guides/first.payload.json'],
+      ...['guides/hidden.html', 'guides/hidden.payload.json'],
+      ...['index.html', 'index.payload.json', 'manifest.json', 'robots.txt', 'serve.json'],
       ...['site.webmanifest', 'sitemap.xml'],
     ]);
     const scripts = ['Clock', 'Counter', 'Notes', 'Search', 'middleware', 'runtime', 'shout'];
@@ -46,7 +46,7 @@ describe('the files of a built site', () => {
   });
 
   test('contain nothing of the development server, neither the places of sources nor requests to it', () => {
-    const traces = /data-source|\/_dev\/|source-finder|\.tsx:\d/;
+    const traces = /\/_dev\/|pointwork-dev|\.tsx:\d/;
     expect(dist.files().filter((file) => traces.test(dist.text(file)))).toEqual([]);
   });
 
@@ -67,12 +67,15 @@ describe('the files of a built site', () => {
   });
 });
 
-test.each(PLACES)(
-  'the payload %spayload.json has the content, title and state of the page, and `end` last',
-  (place) => {
-    const [file, document] = [`${place}payload.json`, `${place}index.html`];
+test.each(NAMES)(
+  'the payload %s.payload.json has the content, title and state of the page, and `end` last',
+  (name) => {
+    const [file, document] = [`${name}.payload.json`, `${name}.html`];
     const { end, html, title, head, format, ...state } = dist.payload(file);
-    expect({ format, path: state.path }).toEqual({ format: 1, path: `/${place.slice(0, -1)}` });
+    expect({ format, path: state.path }).toEqual({
+      format: 1,
+      path: `/${name.replace(/^index$/, '')}`,
+    });
     expect(state.hash).toMatch(/^[0-9a-f]{10}$/);
     expect(state.version).toBe(dist.json('manifest.json').version);
     expect(dist.text(file)).toMatch(/^\{"format":1,.*"end":true\}\n$/);
@@ -89,16 +92,16 @@ test.each(PLACES)(
 
 describe('the manifest', () => {
   test('lists the routes with the hash of each payload, and 404 for a page that is not valid', () => {
-    const listed = (name: string, layout: string, place: string) => {
-      const payload = `${place}payload.json`;
+    const listed = (name: string, layout: string, output = name) => {
+      const payload = `${output}.payload.json`;
       return { name, layout, payload: `/${payload}?v=${shortHash(payload)}` };
     };
     expect(dist.json('manifest.json')).toMatchObject({ format: 1, base: '/' });
     expect(dist.json('manifest.json').routes).toEqual({
-      '/': listed('index', 'default', ''),
+      '/': listed('index', 'default'),
       '/closed': { name: 'closed', layout: 'default', status: 404 },
-      '/guides/first': listed('guides-first', 'dark', 'guides/first/'),
-      '/guides/hidden': listed('guides-hidden', 'default', 'guides/hidden/'),
+      '/guides/first': listed('guides-first', 'dark', 'guides/first'),
+      '/guides/hidden': listed('guides-hidden', 'default', 'guides/hidden'),
     });
   });
 
@@ -196,8 +199,8 @@ test('below a base, the same files are written, and every address begins with it
     expect(own.filter((address) => !address.startsWith('/a/site/'))).toEqual([]);
   }
   expect(base).toBe('/a/site/');
-  expect(based.payload('guides/first/payload.json').path).toBe('/guides/first');
-  const [document, origin] = ['guides/first/index.html', 'https://fixture.example/a/site'];
+  expect(based.payload('guides/first.payload.json').path).toBe('/guides/first');
+  const [document, origin] = ['guides/first.html', 'https://fixture.example/a/site'];
   expect(withRel(based, document, 'alternate')).toEqual([`${origin}/guides/first#end`]);
   expect(withRel(based, document, 'canonical')).toEqual([`${origin}/guides/first`]);
   expect(based.text('robots.txt')).toContain(`${origin}/sitemap.xml`);

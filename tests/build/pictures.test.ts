@@ -24,7 +24,7 @@ describe('previews', () => {
     expect(await sharp(first).metadata()).toMatchObject(size);
     const address = (page: string) =>
       /<meta property="og:image" content="(https?:\/\/[^"]+)"/.exec(built.text(page))?.[1];
-    const before = address('guides/first/index.html');
+    const before = address('guides/first.html');
     expect(before).toMatch(/\/og\/guides-first\.png\?v=[0-9a-f]{10}$/);
     const home = address('index.html');
     expect(first.equals(built.bytes('og/index.png'))).toBe(false);
@@ -33,10 +33,7 @@ describe('previews', () => {
     expect(built.bytes('og/guides-first.png').equals(first)).toBe(true);
     expect(built.text('og/index.png')).toBe('my own');
     // Another picture has another address, the same picture the same.
-    expect([address('guides/first/index.html'), address('index.html') !== home]).toEqual([
-      before,
-      true,
-    ]);
+    expect([address('guides/first.html'), address('index.html') !== home]).toEqual([before, true]);
   });
 
   test('may take longer for all pages together than the time limit of one, without a cache', async () => {

@@ -31,6 +31,10 @@ const SOURCES: Readonly<Record<string, Change>> = {
   'a script': ['components/shout.behavior.ts', 'toUpperCase', 'toLowerCase'],
 };
 
+const MOVED = `
+export const page = { title: 'Moved', description: 'A page that was elsewhere.' };
+export default () => <h1>Moved</h1>;`;
+
 test('the version of the site is another one for each change of what is fixed for the life of a document', async () => {
   const root = await copyFixture('site');
 
@@ -39,7 +43,7 @@ test('the version of the site is another one for each change of what is fixed fo
     await writeFiles(root, { 'layouts/_site.ts': `export const site = ${JSON.stringify(site)};` });
     const built = await buildFaultless(root, options);
     const { version } = built.json('manifest.json');
-    expect(built.payload('payload.json').version).toBe(version);
+    expect(built.payload('index.payload.json').version).toBe(version);
     return version;
   }
 
@@ -53,13 +57,15 @@ test('the version of the site is another one for each change of what is fixed fo
     versions[what] = await versionOf({});
     await replaceIn(join(root, file), to, from);
   }
+  await writeFiles(root, { 'pages/moved.tsx': MOVED });
+  versions['the list of routes'] = await versionOf({});
   const same = Map.groupBy(Object.keys(versions), (what) => versions[what]);
   expect([...same.values()].filter((changes) => changes.length > 1)).toEqual([]);
 });
 
 /** Two hosts are told the names of all assets: what has none of them is never kept for a year. */
 const LISTS_OF_ASSETS = ['.built-files', '.hosts/vercel.json', '_headers'];
-const OF_HOME = ['index.html', 'manifest.json', 'payload.json'];
+const OF_HOME = ['index.html', 'index.payload.json', 'manifest.json'];
 
 test('after a change on one page, the version of the site stays, and nothing changes but the manifest and what belongs to the page', async () => {
   const root = await copyFixture('site');
@@ -69,7 +75,7 @@ test('after a change on one page, the version of the site stays, and nothing cha
   const changes: readonly (readonly [Change, changed: readonly unknown[]])[] = [
     [
       ['pages/guides/first.tsx', "'Close'", "'Shut'"],
-      ['guides/first/index.html', 'guides/first/payload.json', 'manifest.json'],
+      ['guides/first.html', 'guides/first.payload.json', 'manifest.json'],
     ],
     [
       ['assets/images/ring.svg', 'r="12"', 'r="11"'],

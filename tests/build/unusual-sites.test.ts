@@ -57,7 +57,12 @@ const SITE: SiteFiles = {
     const words: readonly string[] = [json.word, same.word, Kind.One, String(even(4)), later];`,
   }),
   'pages/again.tsx': "export { page, default } from '../components/again.tsx';",
-  'components/again.tsx': pageSource('Again', ''),
+  'components/again.tsx': `import { memo } from 'react';
+    import { readFileSync } from 'node:fs';
+    const read = (path: string | URL) => readFileSync(path, 'utf8').trim();
+    const texts = [import.meta.dirname + '/words.json', new URL('words.json', import.meta.url)].map(read);
+    export const page = { title: 'Again', description: 'Again.' };
+    export default memo(() => <h1>{texts.join(' ')}</h1>);`,
   'components/words.json': '\ufeff{ "word": "json" }',
   'components/card/index.tsx':
     "export enum Kind { One = 'enum' } export const Card = () => <b>folder</b>;",
@@ -65,7 +70,8 @@ const SITE: SiteFiles = {
     "import { odd } from './odd.ts'; export const even = (n: number): boolean => n === 0 || odd(n - 1);",
   'components/odd.ts':
     "import { even } from './even.ts'; export const odd = (n: number): boolean => n !== 0 && even(n - 1);",
-  'components/later.ts': "export const later = 'later';",
+  'components/later.ts': "import './later.css'; export const later = 'later';",
+  'components/later.css': '.later { color: red }',
   'components/Outer.island.tsx':
     "import Inner from './Inner.island.tsx'; export default ({ text }) => <i><Inner text={text} /></i>;",
   'components/Inner.island.tsx': 'export default ({ text }) => <u>{text}</u>;',
@@ -86,8 +92,7 @@ const SITE: SiteFiles = {
   ...page('island', '<Odd />', {
     above: "import Odd from '../components/odd#100%?.island.tsx';",
   }),
-  'components/odd#100%?.island.tsx': `const { BASE_URL } = import.meta.env;
-    export default () => <b>{BASE_URL}</b>;`,
+  'components/odd#100%?.island.tsx': 'export default () => <b>{import.meta.env.BASE_URL}</b>;',
   'components/shout.behavior.ts': `import ring from '../assets/images/ring.svg';
     export default (element) => { element.textContent = ring; };`,
   'assets/styles/site.css': `
@@ -108,22 +113,26 @@ describe('a site with unusual sources, below a base,', () => {
   beforeAll(async () => {
     site = await build(SITE, '/site/');
     [, ring = ''] =
-      /src="\/site\/(assets\/ring-[0-9a-f]{10}\.svg)"/.exec(site.text('parts/index.html')) ?? [];
+      /src="\/site\/(assets\/ring-[0-9a-f]{10}\.svg)"/.exec(site.text('parts.html')) ?? [];
   });
 
   test('may have deep routes, byte order marks and Windows line endings', () => {
-    expect(site.text('a/b/c/d/e/index.html')).toContain('<h1>Deep</h1><p>Two lines</p>');
+    expect(site.text('a/b/c/d/e.html')).toContain('<h1>Deep</h1><p>Two lines</p>');
   });
 
-  test('may import what TypeScript, bundlers and Node allow: folders, JSON, enums, whole pages, in a circle and on demand', () => {
-    const html = site.text('imports/index.html');
+  test('may import what TypeScript, bundlers and Node allow: folders, JSON, enums, whole pages, in a circle and on demand; may wrap a page, and know their folder', () => {
+    const html = site.text('imports.html');
     expect(html).toContain('<p>json json enum true later</p><b>folder</b><react-island ');
     expect(html).toContain('<i><u>island</u></i></react-island>');
-    expect(site.text('again/index.html')).toContain('<h1>Again</h1>');
+    // Another page may have imported it before.
+    const sheets = site.files().filter((file) => file.endsWith('.css'));
+    expect(sheets.filter((file) => site.text(file).includes('.later'))).toEqual([]);
+    const json = '{ &quot;word&quot;: &quot;json&quot; }';
+    expect(site.text('again.html')).toContain(`<h1>${json} ${json}</h1>`);
   });
 
   test('may use the ids that React makes in a layout and its page', () => {
-    const ids = [...site.text('form/index.html').matchAll(/<input id="([^"]*)"/g)];
+    const ids = [...site.text('form.html').matchAll(/<input id="([^"]*)"/g)];
     expect(new Set(ids.map(([, id]) => id)).size).toBe(2);
   });
 
@@ -131,9 +140,9 @@ describe('a site with unusual sources, below a base,', () => {
     ['form', true],
     ['off', false],
   ])('page %s scrolls to the top, is in the sitemap and indexed: %s', (name, isOn) => {
-    expect(site.payload(`${name}/payload.json`).scrollToTop).toBe(isOn);
+    expect(site.payload(`${name}.payload.json`).scrollToTop).toBe(isOn);
     expect(site.text('sitemap.xml').includes(`/${name}<`)).toBe(isOn);
-    expect(site.text(`${name}/index.html`).includes('noindex')).toBe(!isOn);
+    expect(site.text(`${name}.html`).includes('noindex')).toBe(!isOn);
   });
 
   test('has the defaults of facts that are undefined', () => {
@@ -142,8 +151,8 @@ describe('a site with unusual sources, below a base,', () => {
   });
 
   test('of styles and pictures that are imported begin with the base', () => {
-    const html = site.text('parts/index.html');
-    expect(html).toContain(`srcset="/site/${ring} 1x, /site/${ring} 2x"`);
+    const html = site.text('parts.html');
+    expect(html).toContain(`srcSet="/site/${ring} 1x, /site/${ring} 2x"`);
     expect(html).toContain(`<use xlink:href="/site/${ring}"`);
     expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');
     expect(site.text(ring)).toBe(SVG);
@@ -153,13 +162,13 @@ describe('a site with unusual sources, below a base,', () => {
   });
 
   test('of pictures with odd names lead to them', () => {
-    const addresses = [...site.text('odd/index.html').matchAll(/<img src="\/site\/([^"]*)"/g)];
+    const addresses = [...site.text('odd.html').matchAll(/<img src="\/site\/([^"]*)"/g)];
     const pictures = addresses.map(([, address = '']) => site.text(decodeURIComponent(address)));
     expect(pictures).toEqual(ODD_NAMES.map(() => SVG));
   });
 
   test('are known to scripts for the browser, which know where they are', () => {
-    expect(site.text('island/index.html')).toMatch(
+    expect(site.text('island.html')).toMatch(
       /module="\/site\/assets\/odd_100_-[0-9a-f]{10}\.js".*<b>\/site\/<\/b>/s,
     );
     const scripts = site.files().filter((file) => file.endsWith('.js'));
@@ -193,8 +202,8 @@ test('hostile strings in page properties, data and island props stay text', asyn
       export default ({ data }) => <p title={data} data-note={data}>{data}<Echo text={data} /></p>;`,
     'components/Echo.island.tsx': 'export default ({ text }) => <b title={text}>{text}</b>;',
   });
-  const file = 'hostile/index.html';
-  expect(site.payload('hostile/payload.json').title).toBe(text);
+  const file = 'hostile.html';
+  expect(site.payload('hostile.payload.json').title).toBe(text);
   const tags = new Set(site.elements(file, () => true).map(({ tag }) => tag));
   expect([...tags].join(' ')).not.toMatch(/\b(?:img|iframe|plaintext|base|h1|template|svg)\b/);
   const names = site.elements(file, () => true).flatMap((each) => Object.keys(each.attributes));

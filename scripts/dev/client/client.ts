@@ -1,8 +1,7 @@
 /**
- * Runs in every page of the development server, before all other scripts: updates the page when its sources change, shows
- * their faults and the errors that happen in this browser, and finds sources.
+ * Runs in every page of the development server, before all other scripts: updates the page when its sources change, and
+ * shows their faults and the errors that happen in this browser.
  */
-import '../source-finder/client/find-source.ts';
 import { followPage } from './follow-page.ts';
 
 const { frameElement } = window;

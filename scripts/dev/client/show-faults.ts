@@ -1,7 +1,12 @@
 import type { FaultWithExcerpt } from '../dev-contract.ts';
-import { make, makeHost } from './shadow.ts';
+import styles from './faults.css';
 
-const { host, root } = makeHost('pointwork-faults');
+/** The dialog is in a shadow tree, where the page's styles and scripts cannot reach it. */
+const host = document.createElement('pointwork-faults');
+const root = host.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+root.adoptedStyleSheets = [sheet];
 
 let shown = '[]';
 
@@ -20,7 +25,7 @@ export function showFaults(faults: readonly FaultWithExcerpt[]): void {
   const close = make('button', 'Close');
   close.onclick = () => dialog.close();
   const note = make('p', 'This closes by itself when the sources are correct again.');
-  dialog.append(make('h1', title), close, note, ...faults.flatMap(faultElement));
+  dialog.append(make('h1', title), close, note, ...faults.map(faultElement));
   root.replaceChildren(dialog);
   document.documentElement.append(host);
   dialog.showModal();
@@ -43,4 +48,8 @@ function faultElement({ what, file, line, route, why, fix, excerpt = [] }: Fault
     make('p', `What to do: ${fix}`, 'fix'),
   );
   return article;
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = '', name = '') {
+  return Object.assign(document.createElement(tag), { textContent: text, className: name });
 }

@@ -1,6 +1,11 @@
-import { describeThrown } from '../../prerender/faults/describe-thrown.ts';
 import { OWNER_STACK } from '../../shared/owner-stack.ts';
-import { type BrowserError, DEV_FAULT, type FaultWithExcerpt } from '../dev-contract.ts';
+import { DEV_SOURCE, type FaultWithExcerpt, type SourceLine } from '../dev-contract.ts';
+
+/** `…/assets/Menu-1a2b3c4d5e.js:12:5` in a stack, which every browser writes in its own way. */
+const PLACE = /\/assets\/([^\s/?:]+\.js)[^\s:]*(:\d+:\d+)/g;
+
+/** The most lines of a stack that are looked up. */
+const MOST = 40;
 
 /**
  * Reports every error that nothing catches, every rejection that nothing handles, every error that is printed as one (so
@@ -10,19 +15,31 @@ export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
   /** What happens again and again is reported once. */
   const known = new Set<string>();
 
-  const report = async (error: BrowserError) => {
-    const body = JSON.stringify(error);
-    if (known.has(body)) return;
-    known.add(body);
-    // Without the server, the error is in the console only.
-    const answer = await fetch(DEV_FAULT, { method: 'POST', body }).catch(() => undefined);
-    if (answer?.ok) onFault(await answer.json());
+  const report = async (why: string, stack: string, isWarning = false) => {
+    const places = [...stack.matchAll(PLACE)].map(([, script, place]) => `${script}${place}`);
+    const query = new URLSearchParams(places.slice(0, MOST).map((place) => ['place', place]));
+    const key = `${why} ${query}`;
+    if (known.has(key)) return;
+    known.add(key);
+    // Without the server, the line is in the console only.
+    const answer = await fetch(`${DEV_SOURCE}?${query}`).catch(() => undefined);
+    const source: Partial<SourceLine> = answer?.ok ? await answer.json() : {};
+    const { file } = source;
+    onFault({
+      what: isWarning
+        ? `React warns about ${file ?? 'a component'}`
+        : `${file ?? 'A script'} threw an error in the browser`,
+      ...source,
+      why,
+      fix: `${file ? `Correct ${file}. ` : ''}The browser's console shows the whole error.`,
+    });
   };
 
   const reportThrown = (thrown: unknown, place = '') => {
-    const stack = thrown instanceof Error ? String(thrown.stack) : place;
-    const message = describeThrown(thrown);
-    void report({ isThrown: true, message, stack: `${stack}\n${ownerStack() ?? ''}` });
+    const isError = thrown instanceof Error;
+    const stack = isError ? String(thrown.stack) : place;
+    const why = isError ? `${thrown.name}: ${thrown.message}` : `It threw ${thrown}`;
+    void report(why, `${stack}\n${ownerStack() ?? ''}`);
   };
   addEventListener('error', ({ error, filename, lineno, colno }) => {
     // What has no error is a notice of the browser, such as that of a ResizeObserver.
@@ -38,7 +55,7 @@ export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
     const error = values.find((value) => value instanceof Error);
     const stack = ownerStack();
     if (error) reportThrown(error);
-    else if (stack !== null) void report({ isThrown: false, message: format(values), stack });
+    else if (stack !== null) void report(format(values), stack, true);
   };
 }
 

@@ -12,8 +12,12 @@ import { GALLERY } from '../dev-contract.ts';
 import { devTools } from '../dev-document.ts';
 import type { PreparedDevSite } from '../site-preparer.ts';
 
-/** The documents of the gallery, by their paths below GALLERY: an index, a list per component, each example alone. */
-export type Gallery = ReadonlyMap<string, string>;
+export interface Gallery {
+  /** By their paths below GALLERY: an index, a list per component, each example alone. */
+  documents: ReadonlyMap<string, string>;
+  /** A hash of all examples. */
+  version: string;
+}
 
 const SUFFIX = '.examples.tsx';
 
@@ -22,45 +26,16 @@ const LAYOUTS = ['default', 'dark'];
 /** The policy of a page. */
 const POLICY = `<meta http-equiv="content-security-policy" content="${policyForMeta({ styleHashes: [] })}">\n`;
 
-/** The examples of one component: a `*.examples.tsx` module. */
-type ExampleSet = Awaited<ReturnType<typeof renderExamples>>[number];
-
-/**
- * Renders the examples of all components as the build renders pages, without hydrating islands.
- *
- * @returns a set for each component, sorted by folder, then by name.
- * @throws BuildFailure with every fault.
- */
-export async function renderExamples(
-  { context, sources, linker }: PreparedDevSite,
-  pool: ThreadPool,
-) {
+/** Renders the examples of all components as the build renders pages, without hydrating islands. */
+export async function renderExamples({ context, sources }: PreparedDevSite, pool: ThreadPool) {
   const listed = listSources(context.root, 'components').sources;
   const files = listed.filter((file) => file.endsWith(SUFFIX));
   const islandUrls = Object.fromEntries(sources.modules.islands.map((file) => [file, '']));
-  const rendered = await pool.run({ kind: 'examples', files, islandUrls });
-  const styles = await linker.link(
-    files.map((file) => linkedStyles(rendered.styles[file] ?? [], context.sharedStyles)),
-  );
-  const faults = [...rendered.faults, ...linker.faults];
-  if (faults.length > 0) throw new BuildFailure(faults);
-  return files.map((file, index) => {
-    const own = rendered.examples.filter((example) => example.file === file);
-    return {
-      file,
-      name: basename(file, SUFFIX),
-      /** Its folder under `components/`: `blocks`, `ui` or `drawings`. */
-      kind: file.split('/')[1] ?? '',
-      /** URLs of its stylesheets, in addition to the site's. */
-      styles: styles[index] ?? [],
-      /** Name (`default`, `longest`, `one`, `many` …) and HTML of each. */
-      examples: own.map(({ name, html }) => ({ name, html })),
-    };
-  });
+  return { files, ...(await pool.run({ kind: 'examples', files, islandUrls })) };
 }
 
 /**
- * Renders every example of every component, in both layouts.
+ * Makes a document of every example in each layout, and the lists that lead to them.
  *
  * @param assets receives the stylesheet of the gallery.
  * @throws BuildFailure with every fault.
@@ -70,13 +45,20 @@ export async function renderGallery(
   pool: ThreadPool,
   assets: AssetFiles,
 ): Promise<Gallery> {
-  const sets = await renderExamples(site, pool);
-  const styles = readFileSync(join(import.meta.dirname, 'gallery.css'), 'utf8');
-  const file = hashedName('gallery', '.css', styles);
-  assets.set(file, styles);
-  const own = `${site.context.base}assets/${file}`;
-  const version = hashOf(toJson([site.siteStyle, own, sets]));
+  const { context, linker, siteStyle, publicVersion } = site;
+  const rendered = await renderExamples(site, pool);
+  const { files } = rendered;
+  const styles = await linker.link(
+    files.map((file) => linkedStyles(rendered.styles[file] ?? [], context.sharedStyles)),
+  );
+  const faults = [...rendered.faults, ...linker.faults];
+  if (faults.length > 0) throw new BuildFailure(faults);
 
+  const css = readFileSync(join(import.meta.dirname, 'gallery.css'), 'utf8');
+  const galleryCss = hashedName('gallery', '.css', css);
+  assets.set(galleryCss, css);
+  const galleryStyle = `${context.base}assets/${galleryCss}`;
+  const version = hashOf(toJson([siteStyle, publicVersion, css, styles, rendered.examples]));
   const document = (title: string, urls: readonly string[], body: string, layout?: string) =>
     `<!doctype html>
 <html lang="en" data-layout="${layout ?? 'default'}">
@@ -85,7 +67,7 @@ export async function renderGallery(
 ${layout ? POLICY : ''}<meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <title>${escapeText(title)}</title>
-${[site.siteStyle, ...urls].map((url) => `<link rel="stylesheet" href="${url}">`).join('\n')}
+${[siteStyle, ...urls].map((url) => `<link rel="stylesheet" href="${url}">`).join('\n')}
 ${devTools(version)}
 </head>
 <body>
@@ -94,50 +76,48 @@ ${body}
 </html>
 `;
   const list = (title: string, body: string) =>
-    document(title, [own], `<main class="gallery contained"><h1>${title}</h1>\n${body}</main>`);
-  const pages = new Map([['index.html', list('Gallery', linksTo(sets))]]);
-  for (const set of sets) {
-    pages.set(`${set.kind}/${set.name}/index.html`, list(set.name, framesOf(set, version)));
-    for (const { name: example, html } of set.examples) {
-      const isSection = set.kind === 'blocks' || /class="[^"]*\bsection\b/.test(html);
-      const urls = isSection ? set.styles : [...set.styles, own];
+    document(
+      title,
+      [galleryStyle],
+      `<main class="gallery contained"><h1>${title}</h1>\n${body}</main>`,
+    );
+
+  const documents = new Map<string, string>();
+  const links = files.map((file, index) => {
+    const [, folder = ''] = file.split('/');
+    const name = basename(file, SUFFIX);
+    const path = `${folder}/${name}`;
+    const examples = rendered.examples.filter((example) => example.file === file);
+    for (const { name: example, html } of examples) {
+      const isSection = folder === 'blocks' || /class="[^"]*\bsection\b/.test(html);
+      const urls = [...(styles[index] ?? []), ...(isSection ? [] : [galleryStyle])];
       const body = `<main id="content" tabindex="-1"${isSection ? '' : ' class="gallery__stage"'}>${html}</main>`;
       for (const layout of LAYOUTS) {
-        const title = `${set.name}, ${example}, ${layout}`;
-        pages.set(pathOf(set, example, layout), document(title, urls, body, layout));
+        const title = `${name}, ${example}, ${layout}`;
+        documents.set(`${path}/${example}.${layout}.html`, document(title, urls, body, layout));
       }
     }
-  }
-  return pages;
-}
-
-function pathOf({ kind, name }: ExampleSet, example: string, layout: string): string {
-  return `${kind}/${name}/${example}.${layout}.html`;
-}
-
-/** Links to the lists of all components. */
-function linksTo(sets: readonly ExampleSet[]): string {
-  const link = ({ kind, name }: ExampleSet) =>
-    `<li><a href="${GALLERY}${kind}/${name}/index.html">${name}</a></li>`;
-  return [...Map.groupBy(sets, ({ kind }) => kind)]
-    .map(([kind, own]) => `<h2>${kind}</h2><ul>\n${own.map(link).join('\n')}\n</ul>`)
-    .join('\n');
-}
-
-/**
- * All examples of a component, each in both layouts, in frames that can be dragged to any width.
- *
- * @param version changes with the examples, so that the list changes with them.
- */
-function framesOf(set: ExampleSet, version: string): string {
-  const frame = (example: string, layout: string) => {
-    const url = GALLERY + pathOf(set, example, layout);
-    return `<div class="gallery__frame"><iframe src="${url}?v=${version}" title="${escapeText(example)}, ${layout}" loading="lazy"></iframe></div>
-<p><a href="${url}">${escapeText(example)} alone, ${layout} layout</a></p>`;
-  };
-  const sections = set.examples.map(
-    ({ name: example }) => `<section id="${example}"><h2>${escapeText(example)}</h2>
-${LAYOUTS.map((layout) => frame(example, layout)).join('\n')}</section>`,
+    const sections = examples.map((example) => sectionOf(path, example.name)).join('\n');
+    const back = `<p>${file}</p>\n<p><a href="${GALLERY}">All components</a></p>\n`;
+    documents.set(`${path}/index.html`, list(name, back + sections));
+    return { folder, link: `<li><a href="${GALLERY}${path}/index.html">${name}</a></li>` };
+  });
+  const index = [...Map.groupBy(links, ({ folder }) => folder)].map(
+    ([folder, group]) =>
+      `<h2>${folder}</h2><ul>\n${group.map(({ link }) => link).join('\n')}\n</ul>`,
   );
-  return `<p>${set.file}</p>\n<p><a href="${GALLERY}">All components</a></p>\n${sections.join('\n')}`;
+  documents.set('index.html', list('Gallery', index.join('\n')));
+  return { documents, version };
+}
+
+/** An example in both layouts, in frames that can be dragged to any width. */
+function sectionOf(path: string, example: string): string {
+  const name = escapeText(example);
+  const frames = LAYOUTS.map((layout) => {
+    const url = `${GALLERY}${path}/${example}.${layout}.html`;
+    return `<div class="gallery__frame"><iframe src="${url}" title="${name}, ${layout}" loading="lazy"></iframe></div>
+<p><a href="${url}">${name} alone, ${layout} layout</a></p>`;
+  });
+  return `<section id="${example}"><h2>${name}</h2>
+${frames.join('\n')}</section>`;
 }

@@ -10,12 +10,11 @@ import {
   islandEntry,
   onDemandPlugins,
   RUNTIME_FOLDER,
-  reactPlugin,
 } from './client-plugins.ts';
 import { developmentReact } from './development-react.ts';
 import type { NamedScript } from './name-by-content.ts';
+import { reactPlugin } from './react-plugin.ts';
 import { checkStyleImports, stylesOfScript } from './script-styles.ts';
-import { siteImportsPlugin } from './site-imports.ts';
 
 /** What pages need to know of the scripts for the browser. */
 export interface SiteScripts {
@@ -65,24 +64,19 @@ export async function bundleClient(
     progressBar: ofRuntime('visit/progress-bar.ts'),
     thirdParties: ofRuntime('page/third-parties.ts'),
   };
-  /** @param assetBase in what islands render, JSX adds the base. */
-  const plugins = (assetBase: string) => [
-    reactPlugin(base, react?.name),
-    assetModulesPlugin(files, `${assetBase}assets/`),
-    siteImportsPlugin(root),
-  ];
+  const plugins = [assetModulesPlugin(files, `${base}assets/`), reactPlugin(react?.name)];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
   // would cost a second request.
   const bundlingIslands = bundleScripts(
     options,
     entries(islands.map(islandEntry)),
-    [islandEntriesPlugin(root), ...plugins('/')],
+    [islandEntriesPlugin(root), ...plugins],
     true,
   );
   const others = await bundleScripts(
     options,
     entries([...Object.values(behaviors), ...Object.values(onDemand).filter(Boolean)]),
-    plugins(base),
+    plugins,
   );
   const names = mapValues(onDemand, (source) => findScript(others.scripts, source)?.name ?? '');
   const runtimeEntry = { in: start, out: 'runtime-0' };

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import { bundleFaults } from '../faults/compile-fault.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
+import { checkBrowserCode } from './check-browser-code.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
-import { checkNodeGlobals, hasUnguarded, MARKED_GLOBALS, withoutMarks } from './node-globals.ts';
 import { importMetaEnv, SOURCE_OPTIONS } from './source-options.ts';
 
 /**
@@ -27,54 +27,45 @@ export async function bundleScripts(
   faults: readonly Fault[];
 }> {
   const { root, development = false } = options;
-  const settings = {
-    ...SOURCE_OPTIONS,
-    define: {
-      ...importMetaEnv(options),
-      ...MARKED_GLOBALS,
-      'process.env.NODE_ENV': development ? '"development"' : '"production"',
-    },
-    absWorkingDir: root,
-    chunkNames: 'shared-[hash]',
-    entryPoints,
-    format: 'esm',
-    jsxDev: development,
-    // Styles of components are part of the page's stylesheet.
-    loader: { '.css': 'empty', '.module.css': 'empty' },
-    minify: !development,
-    outdir: join(root, 'assets'),
-    platform: 'browser',
-    plugins,
-    sourcemap: development && 'inline',
-    splitting,
-    target: OLDEST_BROWSERS,
-    write: false,
-  } satisfies EsbuildOptions;
+  const define = {
+    ...importMetaEnv(options),
+    'process.env.NODE_ENV': development ? '"development"' : '"production"',
+  };
   try {
-    const { outputFiles, metafile, warnings } = await build(settings);
-    const isSuspect = outputFiles.some(({ text }) => hasUnguarded(text));
-    const globalFaults = isSuspect ? await findNodeGlobals(settings, root) : [];
-    const files = outputFiles.map(({ path, text }) => ({ path, text: withoutMarks(text) }));
+    const { outputFiles, metafile, warnings } = await build({
+      ...SOURCE_OPTIONS,
+      absWorkingDir: root,
+      chunkNames: 'shared-[hash]',
+      // Packages may ask for more.
+      define: { ...define, 'import.meta.env': '{}' },
+      entryPoints,
+      format: 'esm',
+      // Styles of components are part of the page's stylesheet.
+      loader: { '.css': 'empty', '.module.css': 'empty' },
+      logOverride: {
+        // A package that says its modules have no side effects does not mean its stylesheets.
+        'ignored-bare-import': 'silent',
+        // `ring.svg` beside `RING.svg` is no slip.
+        'different-path-case': 'silent',
+      },
+      minify: !development,
+      outdir: join(root, 'assets'),
+      platform: 'browser',
+      plugins,
+      sourcemap: development && 'inline',
+      splitting,
+      target: OLDEST_BROWSERS,
+      write: false,
+    });
+    const { inputs } = metafile;
+    const faults = await checkBrowserCode(Object.keys(inputs), root, define);
     return {
-      scripts: nameByContent(files, metafile, root),
-      inputs: metafile.inputs,
-      faults: [...bundleFaults(warnings, root), ...globalFaults],
+      scripts: nameByContent(outputFiles, metafile, root),
+      inputs,
+      faults: [...bundleFaults(warnings, root), ...faults],
     };
   } catch (error) {
     const faults = error instanceof BuildFailure ? error.faults : bundleFaults(error, root);
     return { scripts: [], inputs: {}, faults };
   }
-}
-
-/** Bundles again, with source maps: few sites need them. */
-async function findNodeGlobals(
-  settings: EsbuildOptions & { write: false },
-  root: string,
-): Promise<Fault[]> {
-  const { outputFiles } = await build({ ...settings, sourcemap: 'external' });
-  const textOf = new Map(outputFiles.map(({ path, text }) => [path, text]));
-  return outputFiles.flatMap(({ path, text }) => {
-    const map = textOf.get(`${path}.map`);
-    return map ? checkNodeGlobals(path, text, map, root) : [];
-  });
 }

@@ -112,7 +112,7 @@ async function bundleStyles(
     });
     const text = outputFiles[0]?.text.trim() ?? '';
     const faults = bundleFaults(warnings, root);
-    return { text, faults: [...faults, ...checkCssModules(text, metafile.inputs, root)] };
+    return { text, faults: [...faults, ...checkCssModules(metafile.inputs)] };
   } catch (error) {
     return { faults: bundleFaults(error, root) };
   }

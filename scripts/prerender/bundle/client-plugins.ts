@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { PROJECT } from '../options.ts';
 
@@ -71,75 +70,4 @@ export function onDemandPlugins(names: Readonly<Record<string, string>>): Plugin
     },
   };
   return names.middleware ? [onDemand] : [onDemand, withoutMiddleware];
-}
-
-/**
- * An esbuild plugin: all imports get the engine's own React, so that there is only one, as an ECMAScript module: esbuild
- * would wrap CommonJS in a way that depends on the importing file.
- *
- * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebasedJsx.
- * @param script in development: the name of the script that has React; see developmentReact.
- */
-export function reactPlugin(base: string, script?: string): Plugin {
-  const namespace = 'react';
-  const require = createRequire(join(PROJECT, 'package.json'));
-  const folders = ['react', 'react-dom'].map((name) =>
-    dirname(require.resolve(`${name}/package.json`)),
-  );
-  const isReactItself = (importer: string) =>
-    folders.some((folder) => importer.startsWith(folder + sep));
-  // `require(path)` would depend on NODE_ENV: React exports two names more for development.
-  const exportsOf = (path: string) => {
-    const [packageName] = path.split('/');
-    const file = `${path.replace('/', '-')}.production.js`;
-    return Object.keys(require(`./node_modules/${packageName}/cjs/${file}`));
-  };
-  return {
-    name: namespace,
-    setup({ onResolve, onLoad, resolve }) {
-      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, kind, ...from }) => {
-        if (from.pluginData) return undefined;
-        const isWrapped = from.namespace === namespace && kind === 'require-call';
-        const isOriginal = isWrapped || isReactItself(importer) || !MODULES.test(path);
-        return isOriginal
-          ? resolve(path, { kind, resolveDir: PROJECT, pluginData: namespace })
-          : { path, namespace };
-      });
-      onResolve({ filter: /^\.\/react-/, namespace }, ({ path }) => ({ path, external: true }));
-      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
-        resolveDir: PROJECT,
-        contents: `
-          ${reactModule(path, base, script)}
-          export default all;
-          export const { ${exportsOf(path).join(', ')} } = all;`,
-      }));
-    },
-  };
-}
-
-/** The modules of React that are made ECMAScript modules. */
-const MODULES = /^react(\/jsx-(dev-)?runtime|-dom(\/client)?)?$/;
-
-/** Code that declares `all`, the exports of a module of React. */
-function reactModule(path: string, base: string, script: string | undefined): string {
-  const rebased = { react: 'rebasedReact', 'react/jsx-runtime': 'rebasedJsx' }[path];
-  if (path === 'react/jsx-dev-runtime') {
-    return `import * as runtime from 'react/jsx-runtime';
-      import { jsxWithSources } from ${shared('jsx-with-sources.ts')};
-      const all = { ...runtime, jsxDEV: jsxWithSources(runtime, ${script !== undefined}) };`;
-  }
-  const name = JSON.stringify(path);
-  const original = script
-    ? `import { modules } from './${script}';
-      const original = modules[${name}];`
-    : `const original = require(${name});`;
-  if (base === '/' || !rebased) return `${original} const all = original;`;
-  return `import { ${rebased} } from ${shared('rebased-jsx.ts')};
-    ${original}
-    const all = { ...original, ...${rebased}(original, ${JSON.stringify(base)}) };`;
-}
-
-/** The path of a module of the engine, as code. */
-function shared(file: string): string {
-  return JSON.stringify(join(PROJECT, 'scripts/shared', file));
 }

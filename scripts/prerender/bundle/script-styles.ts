@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { compileFault, lineOf } from '../faults/compile-fault.ts';
+import { lineOf } from '../faults/compile-fault.ts';
 import type { Fault } from '../faults/fault.ts';
-import { packageOf } from '../files/paths.ts';
 
 type Inputs = Metafile['inputs'];
 
@@ -45,34 +43,11 @@ export function cssModuleFault(file: string): Fault {
   };
 }
 
-/** What means something only in a CSS module. Browsers leave it out, or the whole rule, without a word. */
-const MODULE_SYNTAX = /(?<=[{;\s])composes(?=\s*:)|:(?:global|local)\b/;
-
-const PLAIN =
-  'Write the names of classes as they are, `.b`. An element may have several in className.';
-
-/**
- * Finds CSS modules, and what only they may have, in a bundled stylesheet.
- *
- * @param inputs its sources.
- */
-export function checkCssModules(css: string, inputs: Inputs, root: string): Fault[] {
-  const files = Object.keys(inputs).filter((file) => file.endsWith('.css'));
-  const modules = files.filter((file) => file.endsWith('.module.css'));
-  if (modules.length > 0 || !MODULE_SYNTAX.test(css)) return modules.map(cssModuleFault);
-  return files
-    .filter((file) => packageOf(file) === undefined)
-    .flatMap((file) =>
-      readFileSync(join(root, file), 'utf8')
-        .replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/./g, ' '))
-        .split('\n')
-        .flatMap((text, index) => {
-          const [found] = MODULE_SYNTAX.exec(text) ?? [];
-          if (!found) return [];
-          const why = `Only CSS modules know \`${found}\`, and the build has none: browsers would leave it out.`;
-          return [compileFault({ file, line: index + 1, text }, why, PLAIN)];
-        }),
-    );
+/** Finds CSS modules among the sources of a stylesheet. */
+export function checkCssModules(inputs: Inputs): Fault[] {
+  return Object.keys(inputs)
+    .filter((file) => file.endsWith('.module.css'))
+    .map(cssModuleFault);
 }
 
 function isStylesheet(path: string): boolean {

@@ -18,7 +18,10 @@ export const SOURCE_OPTIONS = {
   tsconfigRaw: {},
 } satisfies EsbuildOptions;
 
-/** The value of `import.meta.env` in all code of the site, on the server and in the browser, for compilers to put in. */
+/** The values of `import.meta.env` in all code of the site, on the server and in the browser, for compilers to put in. */
 export function importMetaEnv({ base, siteUrl }: Pick<BuildOptions, 'base' | 'siteUrl'>) {
-  return { 'import.meta.env': JSON.stringify({ BASE_URL: base, SITE_URL: siteUrl ?? null }) };
+  return {
+    'import.meta.env.BASE_URL': JSON.stringify(base),
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? null),
+  };
 }

@@ -154,7 +154,9 @@ function whyMissing(
 ): string | undefined {
   const { base, routes, unpublished, files } = targets;
   const pathname = decode(target.pathname);
-  if (!`${pathname}/`.startsWith(base)) return `It lies outside the base path ${base}.`;
+  if (!`${pathname}/`.startsWith(base)) {
+    return `It lies outside the base path ${base}. Islands write that themselves, with import.meta.env.BASE_URL.`;
+  }
   const file = pathname.slice(base.length);
   const route = routePathOf(pathname, base);
   if (kind === 'link' && route !== null && routes.has(route)) {

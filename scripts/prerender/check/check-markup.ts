@@ -2,15 +2,15 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import {
   BEHAVIOR_ATTRIBUTE,
   BEHAVIOR_NEAR_ATTRIBUTE,
-  MADE_ATTRIBUTE,
   MESSAGE_PLACEHOLDER,
-  REST_ID,
+  ORIGIN_ATTRIBUTE,
+  PAGE_STYLES_ID,
   STATE_ID,
 } from '../../shared/markers.ts';
+import { attributeOf } from '../document/html-tree.ts';
 import type { CodeSource, Fault } from '../faults/fault.ts';
-import type { Misreading } from './find-misreading.ts';
+import type { Mismatch } from './find-mismatch.ts';
 import { headElement } from './head-elements.ts';
-import { attributeOf } from './html-tree.ts';
 import { type Reference, referencesIn } from './references.ts';
 
 /** What is wrong with HTML, wherever it is from. */
@@ -23,31 +23,34 @@ export interface MarkupFault extends Pick<Fault, 'what' | 'why' | 'fix'> {
 const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
 
 /** Everything the checks need to know about HTML. */
-export type MarkupScan = Omit<
-  MarkupFindings,
-  'element' | 'attribute' | 'misreading' | 'strayIsland'
->;
+export interface MarkupFindings {
+  faults: readonly MarkupFault[];
+  ids: readonly string[];
+  /** URLs of links, pictures and other files, each once. */
+  references: readonly Reference[];
+  /** Names of all behaviors. */
+  behaviors: readonly string[];
+  /** Names of behaviors without `data-behavior-near`: fetched when the page is idle, wherever their element is. */
+  earlyBehaviors: readonly string[];
+  /** Whether MESSAGE_PLACEHOLDER is in an attribute or in the props of an island. */
+  hasMessageInAttribute: boolean;
+}
 
 /** Collects what the checks need while the elements of a page are visited in document order. */
-export class MarkupFindings {
+export class MarkupChecker implements MarkupFindings {
   readonly faults: MarkupFault[] = [];
   readonly ids: string[] = [];
-  /** URLs of links, pictures and other files, each once. */
   readonly references: Reference[] = [];
-  /** Names of all behaviors. */
   readonly behaviors: string[] = [];
-  /** Names of behaviors without `data-behavior-near`: fetched when the page is idle, wherever their element is. */
   readonly earlyBehaviors: string[] = [];
-  /** Whether MESSAGE_PLACEHOLDER is in an attribute or in the props of an island. */
   hasMessageInAttribute = false;
   readonly #urls = new Set<string>();
 
   /** @param isLive true in an island, whose event handlers React attaches. */
   element(element: Tree.Element, isLive: boolean): void {
     const { tagName } = element;
-    const made = attributeOf(element, MADE_ATTRIBUTE);
     // What elementProps has noted: a function among the props, if there is one, and where the element was made.
-    const [prop = '', stack] = made?.split('\n\n') ?? [];
+    const [prop = '', stack] = attributeOf(element, ORIGIN_ATTRIBUTE)?.split('\n\n') ?? [];
     const isAction = prop === 'action' || prop === 'formAction';
     if (isAction || (prop !== '' && !isLive)) {
       this.faults.push({
@@ -98,9 +101,9 @@ export class MarkupFindings {
     if (value.includes(MESSAGE_PLACEHOLDER)) this.hasMessageInAttribute = true;
   }
 
-  misreading({ found, near }: Misreading): void {
+  mismatch({ what, near }: Mismatch): void {
     this.faults.push({
-      what: found,
+      what: `Invalid nesting: ${what}`,
       why: `Browsers close, move or leave out what is not allowed in its place, so the first load and a visit would show different pages. Look at:\n${near}`,
       fix: 'Give each element an end tag and a place where it is allowed, or use another element.',
     });
@@ -124,17 +127,17 @@ export class MarkupFindings {
  * @param placeOf finds the place in the sources that a stack leads to.
  */
 export function checkMarkup(
-  scan: MarkupScan,
+  findings: MarkupFindings,
   source: CodeSource,
   behaviors: readonly string[],
   layoutIds: readonly string[],
   placeOf: (stack: string) => { file: string; line: number } | undefined,
 ): Fault[] {
-  const taken = [...layoutIds, STATE_ID, REST_ID];
+  const taken = [...layoutIds, STATE_ID, PAGE_STYLES_ID];
   const faults: MarkupFault[] = [
-    ...scan.faults,
-    ...scan.ids.filter((id) => taken.includes(id)).map(repeatedId),
-    ...scan.behaviors
+    ...findings.faults,
+    ...findings.ids.filter((id) => taken.includes(id)).map(repeatedId),
+    ...findings.behaviors
       .filter((name) => !behaviors.includes(name))
       .map((name) => ({
         what: `Unknown behavior "${name}"`,

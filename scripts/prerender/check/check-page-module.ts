@@ -22,10 +22,10 @@ export function checkPageModule(
   const add = (what: string, why: string, fix: string) =>
     faults.push({ what, ...source, why, fix });
 
-  if (typeof component !== 'function') {
+  if (!isComponent(component)) {
     add(
       'A page without a component',
-      `The default export is ${component === undefined ? 'missing' : 'not a function'}.`,
+      `The default export is ${component === undefined ? 'missing' : 'not one'}.`,
       "Write export default function Page() { … }, or start the file's name with _ if it is not a page.",
     );
   }
@@ -54,4 +54,10 @@ export function checkPageModule(
 
 function listOf(names: readonly string[]): string {
   return names.length === 0 ? 'nothing' : names.join(', ');
+}
+
+/** Whether React can render it: a function, or what `memo` and `forwardRef` make of one, but not an element. */
+export function isComponent(value: unknown): boolean {
+  const members: object = Object(value);
+  return typeof value === 'function' || ('$$typeof' in members && !('props' in members));
 }

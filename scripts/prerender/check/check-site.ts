@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOURCE_ATTRIBUTE } from '../../shared/markers.ts';
-import { outputFolder } from '../../shared/urls.ts';
+import { outputName } from '../../shared/urls.ts';
 import type { SiteSources } from '../discover/discover-modules.ts';
 import { entryReferences } from '../document/head.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -18,8 +17,6 @@ import {
 /** The most HTML that a page may have, in bytes after brotli. */
 const BUDGET = 30_000;
 
-const SOURCES = new RegExp(` ${SOURCE_ATTRIBUTE}="[^"]*"`, 'g');
-
 /**
  * Makes the checks that need the whole site: links, unique titles, sizes.
  *
@@ -35,22 +32,22 @@ export async function checkSite(
   const idsAt = (path: string) => {
     const page = pages.get(path);
     const layout = page && layouts[page.layout];
-    return layout && !layout.hasFaults ? [...layout.scan.ids, ...page.ids] : undefined;
+    return layout && !layout.hasFaults ? [...layout.findings.ids, ...page.ids] : undefined;
   };
   const sources: LinkSource[] = [
     {
       file: modules.siteFile ?? 'layouts/_site.ts',
       references: entryReferences(site, { siteUrl, base }),
     },
-    ...Object.values(layouts).map(({ name, scan }) => ({
+    ...Object.values(layouts).map(({ name, findings }) => ({
       file: modules.layouts[name] ?? `layouts/${name}.tsx`,
-      references: scan.references,
-      idsAround: scan.ids,
+      references: findings.references,
+      idsAround: findings.ids,
     })),
-    ...errorPages.map(({ scan, layout }) => ({
+    ...errorPages.map(({ findings, layout }) => ({
       file: modules.errorPage ?? 'layouts/error.tsx',
-      references: scan.references,
-      idsAround: [...scan.ids, ...layout.scan.ids],
+      references: findings.references,
+      idsAround: [...findings.ids, ...layout.findings.ids],
     })),
     ...rendered.map(({ file, path, references }) => ({ file, route: path, references })),
   ];
@@ -101,9 +98,8 @@ async function sizeFault(
 ): Promise<Fault | undefined> {
   // If it is small enough uncompressed, it need not be compressed.
   if (htmlSize <= BUDGET) return undefined;
-  const html = readFileSync(join(folder, outputFolder(path), 'index.html'), 'utf8');
-  // In development, elements name their sources; visitors do not get that.
-  const size = await sizeOver(html.replaceAll(SOURCES, ''), BUDGET);
+  const html = readFileSync(join(folder, `${outputName(path)}.html`), 'utf8');
+  const size = await sizeOver(html, BUDGET);
   if (size === undefined) return undefined;
   return {
     what: 'The HTML of the page is over its size budget',

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attributeOf, isHtml } from './html-tree.ts';
+import { attributeOf, isHtml } from '../document/html-tree.ts';
 import { relsOf } from './references.ts';
 
 /** An element of the head that was found in the body. */

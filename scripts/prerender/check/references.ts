@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attributeOf } from './html-tree.ts';
+import { attributeOf } from '../document/html-tree.ts';
 
 /** A URL in HTML. */
 export interface Reference {

@@ -36,8 +36,8 @@ export interface SiteSources {
 /** Finds the routes of a site and its other modules. */
 export function discoverSite(root: string): SiteSources {
   const { routes, faults } = discoverPages(root);
-  const others = discoverModules(root);
-  return { routes, modules: others.modules, faults: [...faults, ...others.faults] };
+  const discovered = discoverModules(root);
+  return { routes, modules: discovered.modules, faults: [...faults, ...discovered.faults] };
 }
 
 /** Finds layouts, islands, behaviors and the site's single files by their names. */
@@ -71,7 +71,7 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
     ...listPublicFiles(root),
   };
   const named = [...Object.entries(modules.layouts), ...Object.entries(behaviors)];
-  faults.push(...checkNames(root, sources));
+  faults.push(...checkNames(sources));
   faults.push(...styles.faults, ...named.flatMap(([name, file]) => checkName(name, file) ?? []));
   faults.push(...islands.flatMap((source) => checkIslandLink(source, real(source)) ?? []));
   return { modules, faults };
@@ -108,8 +108,8 @@ function nameBehaviors(
   real: (source: string) => string,
   faults: Fault[],
 ): SiteModules['behaviors'] {
-  const found = sources.filter((source) => source.endsWith('.behavior.ts'));
-  const byName = Map.groupBy(found, (source) => basename(source, '.behavior.ts'));
+  const behaviors = sources.filter((source) => source.endsWith('.behavior.ts'));
+  const byName = Map.groupBy(behaviors, (source) => basename(source, '.behavior.ts'));
   for (const [name, same] of byName) {
     if (new Set(same.map(real)).size === 1) continue;
     faults.push({

@@ -20,26 +20,27 @@ const UNUSABLE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
-/** The longest name of a route: its preview picture is `name.png`, and names of files have at most 255 bytes. */
-const MAX_NAME = 251;
+/** The longest name of a route: names of files have at most 255 bytes, and the longest is `name.payload.json`. */
+const MAX_NAME = 242;
 
 /** Finds the routes under `pages/`. Every page file that cannot be a route becomes a fault. */
 export function discoverPages(root: string): { routes: Route[]; faults: Fault[] } {
-  const found = listSources(root, 'pages').sources.filter(isPageFile).map(routeOf);
-  const faults = found.length === 0 ? [noPages()] : [];
+  const candidates = listSources(root, 'pages').sources.filter(isPageFile).map(routeOf);
+  const faults = candidates.length === 0 ? [noPages()] : [];
 
   const routes: Route[] = [];
   const names = new Map<string, Route>();
   // On some hosts, upper and lower case are the same.
-  for (const [first, ...others] of Map.groupBy(found, ({ path }) => path.toLowerCase()).values()) {
-    if (!first) continue;
-    const refused = [first, ...others].flatMap((route) => routeFault(route) ?? []);
+  for (const same of Map.groupBy(candidates, ({ path }) => path.toLowerCase()).values()) {
+    const [route] = same;
+    if (!route) continue;
+    const refused = same.flatMap((candidate) => routeFault(candidate) ?? []);
     faults.push(...refused);
-    if (others.length > 0) faults.push(twoSources([first, ...others]));
-    const sameName = names.get(first.name);
-    if (sameName && refused.length === 0) faults.push(twoNames(sameName, first));
-    names.set(first.name, first);
-    routes.push(first);
+    if (same.length > 1) faults.push(twoSources(same));
+    const namesake = names.get(route.name);
+    if (namesake && refused.length === 0) faults.push(twoNames(namesake, route));
+    names.set(route.name, route);
+    routes.push(route);
   }
   routes.sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
@@ -62,7 +63,7 @@ function routeOf(file: string): Route {
 }
 
 /** What is wrong with the name of a route, if anything. */
-export function routeFault({ path, file }: Pick<Route, 'path' | 'file'>): Fault | undefined {
+function routeFault({ path, file }: Pick<Route, 'path' | 'file'>): Fault | undefined {
   if (path === '/') return undefined;
   const segments = path.slice(1).split('/');
   if (/[[\]]/.test(path)) {

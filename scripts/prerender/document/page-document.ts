@@ -1,12 +1,10 @@
 import type { PageState } from '../../shared/contracts.ts';
-import { PAGE_ID, REST_ID, STATE_ID } from '../../shared/markers.ts';
+import { PAGE_ID, PAGE_STYLES_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
-import type { Markup } from '../check/scan-markup.ts';
-import type { RenderedLayout } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
-import { HtmlCopy } from './copy-html.ts';
 import { entryElements, type HeadEntries } from './head.ts';
+import { documentHtml, type Markup } from './markup.ts';
 
 /** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {
@@ -22,8 +20,8 @@ export interface DocumentInput {
   /** The page's own entries, as HTML. */
   head: string;
   state: PageState;
-  layout: Pick<RenderedLayout, 'html' | 'gap' | 'links'>;
-  page: Pick<Markup, 'html'> & Partial<Pick<Markup, 'firstSectionEnd'>>;
+  layout: Markup;
+  page: Markup;
 }
 
 interface SharedHeadInput {
@@ -54,7 +52,8 @@ export function sharedHead(input: SharedHeadInput): string {
       ([path, attributes]) => `<link ${attributes} href="${base}${path}">`,
     ),
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
-    `<link rel="manifest" href="${base}site.webmanifest">`,
+    // Browsers fetch it without the password of a preview otherwise.
+    `<link rel="manifest" href="${base}site.webmanifest" crossorigin="use-credentials">`,
     ...entryElements(entries, input),
     ...(style === '' ? [] : [`<style>${style}</style>`]),
     `<script type="module" async src="${runtimeUrl}"></script>`,
@@ -84,7 +83,7 @@ export function pageDocument(shared: SharedDocument, input: DocumentInput): stri
     input.head,
     shared.head,
     // HTML that comes in pieces is not painted in pieces, which would move what is there already.
-    `<link rel="expect" href="#${state.styles.length > 0 ? REST_ID : STATE_ID}" blocking="render">`,
+    `<link rel="expect" href="#${state.styles.length > 0 ? PAGE_STYLES_ID : STATE_ID}" blocking="render">`,
     '</head>',
     '<body>',
     bodyOf(input),
@@ -105,19 +104,13 @@ function directionOf(language: string): 'ltr' | 'rtl' {
  */
 function bodyOf({ layout, page, state }: DocumentInput): string {
   const styles = state.styles.map((url, index) => {
-    const id = index === 0 ? ` id="${REST_ID}"` : '';
+    const id = index === 0 ? ` id="${PAGE_STYLES_ID}"` : '';
     return `<link rel="stylesheet" href="${escapeText(url)}"${id}>`;
   });
-  const content = new HtmlCopy(page.html);
-  content.insert(page.firstSectionEnd ?? 0, styles.join(''));
-
+  const content = documentHtml(page, () => styles.join(''));
   const ownHref = withBase(state.base, state.path);
-  const current = layout.links.filter(({ href }) => href === ownHref).map(({ end }) => end);
-  const body = new HtmlCopy(layout.html);
-  for (const end of current) if (end <= layout.gap) body.insert(end, CURRENT);
-  body.insert(layout.gap, `<div id="${PAGE_ID}">${content.finish()}</div>`);
-  for (const end of current) if (end > layout.gap) body.insert(end, CURRENT);
-  return body.finish();
+  return documentHtml(layout, (place) => {
+    if (place.kind === 'page') return `<div id="${PAGE_ID}">${content}</div>`;
+    return place.kind === 'link' && place.href === ownHref ? ' aria-current="page"' : '';
+  });
 }
-
-const CURRENT = ' aria-current="page"';

@@ -3,7 +3,7 @@ import { builtinModules, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { packageOf, relativePath } from '../files/paths.ts';
-import { excerpt, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 
 /** A source file, relative to the root, and what is known of the mistake's place in it. */
 interface SourcePlace {
@@ -26,7 +26,11 @@ const REMEDIES: readonly [why: RegExp, remedy: string][] = [
     new RegExp(`^Could not resolve "(node:|(${builtinModules.join('|')})["/])`),
     "Browsers have none of Node's modules. Do this in the `load` of a page, and give an island the result as a prop, or use a package that is made for browsers.",
   ],
-  [/^Could not (resolve|read)/, 'Correct the path, or add the file or the package.'],
+  [
+    /^Could not resolve "[^./]/,
+    'Install the package. A name of your own, such as an alias of tsconfig.json, goes into `imports` in package.json, and begins with #.',
+  ],
+  [/^Could not (resolve|read)/, 'Correct the path, or add the file.'],
   [
     /^The content security policy blocks/,
     'Put a copy into assets/, or name the stylesheet in `thirdParties` of layouts/_site.ts.',
@@ -54,8 +58,8 @@ export function compileFault(
   const isDecorated = /^\s*@/.test(text) && !file.endsWith('.css');
   const fix = name ? remedyFor(name, why) : remedyOf(why, isDecorated ? NO_DECORATORS : advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
-  const indent = text.length - text.trimStart().length;
-  const code = excerpt(text.trim(), column === undefined ? 0 : column - indent);
+  const start = Math.max(0, (column ?? 0) - MOST_BESIDE);
+  const code = text.slice(start, start + 2 * MOST_BESIDE).trim();
   return {
     what: `Cannot compile ${file}:${line}`,
     file,
@@ -64,6 +68,9 @@ export function compileFault(
     fix,
   };
 }
+
+/** How much is shown of a line of code on each side of the mistake: minified code is one line. */
+const MOST_BESIDE = 60;
 
 const NO_DECORATORS = 'Write it without the decorator: neither Node nor browsers know any.';
 

@@ -1,5 +1,3 @@
-import { textOf } from './describe-thrown.ts';
-
 /** Something that stops a build, with everything its reader needs in order to put it right. */
 export interface Fault {
   /** What happened, in one line. */
@@ -54,7 +52,7 @@ export class ThreadEnded extends BuildFailure {
 
 /** The message of an `Error`, or the text of anything else that was thrown. */
 export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : textOf(thrown);
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 /** The faults in a stable order, without duplicates. */
@@ -69,35 +67,23 @@ export function distinctFaults(faults: readonly Fault[]): readonly Fault[] {
  * are at one line of one source, or they say the same of three pages or more and no line: something that all of these use.
  */
 export function foldRoutes(faults: readonly Fault[]): Fault[] {
-  return fold(fold(faults, placeOf, 2), wordsOf, 3);
-}
-
-function placeOf({ file, line, why }: Fault): string {
-  return [file, line, why].join('\0');
-}
-
-function wordsOf({ file = '', line, route, what, why, fix }: Fault): string | undefined {
-  if (line !== undefined || route === undefined) return undefined;
-  return [what.replace(file, ''), why, fix.replace(file, '')].join('\0');
-}
-
-/** @param keyOf the same for faults that may be one; undefined for one that is none of these. */
-function fold(
-  faults: readonly Fault[],
-  keyOf: (fault: Fault) => string | undefined,
-  least: number,
-): Fault[] {
-  const groups = Map.groupBy(faults, keyOf);
+  const groups = Map.groupBy(faults, mistakeKey);
   return faults.flatMap((fault) => {
-    const key = keyOf(fault);
-    const same = key === undefined ? [] : (groups.get(key) ?? []);
+    const same = groups.get(mistakeKey(fault)) ?? [];
     const routes = new Set(same.map(({ route }) => route));
     // Two of them are on one page, so they are different mistakes.
-    if (same.length < least || routes.size < same.length) return fault;
+    const isOneMistake = routes.size === same.length;
+    if (!isOneMistake || same.length < (fault.line === undefined ? 3 : 2)) return fault;
     if (fault !== same[0]) return [];
-    const others = same.slice(1).flatMap(({ route }) => route ?? []);
-    return { ...fault, why: `${fault.why}\nThe same happens on ${firstTwenty(others)}.` };
+    const otherRoutes = same.slice(1).flatMap(({ route }) => route ?? []);
+    return { ...fault, why: `${fault.why}\nThe same happens on ${firstTwenty(otherRoutes)}.` };
   });
+}
+
+/** The same for faults that one mistake may have caused. */
+function mistakeKey({ file = '', line, what, why, fix }: Fault): string {
+  if (line !== undefined) return [file, line, why].join('\0');
+  return [what.replace(file, ''), why, fix.replace(file, '')].join('\0');
 }
 
 /** The first twenty of a list in a fault, and how many more there are. */
@@ -114,18 +100,18 @@ export function formatFaults(faults: readonly Fault[]): string {
 function sortKey(fault: Fault): string {
   const { file = '', route = '', what, why } = fault;
   // Two compilers may report the same mistake in different words, for example in an island.
-  return [file, route, what, tellsLine(fault) ? '' : why].join('\0');
+  return [file, route, what, namesPlace(fault) ? '' : why].join('\0');
 }
 
 /** Whether the first line of a fault says where it is: `Cannot compile pages/index.tsx:12`. */
-function tellsLine(fault: Fault): boolean {
+function namesPlace(fault: Fault): boolean {
   return fault.line !== undefined && fault.what.includes(formatPlace(fault));
 }
 
 function formatFault(fault: Fault, index: number): string {
-  const place = tellsLine(fault) ? fault.file : formatPlace(fault);
+  const place = namesPlace(fault) ? fault.file : formatPlace(fault);
   const where = [place, fault.route && `route ${fault.route}`].filter(Boolean).join(', ');
-  const lines = [`${index + 1}. ${screenLines(fault.what).join('\n   ')}`];
+  const lines = [`${index + 1}. ${shorten(fault.what)}`];
   if (where) lines.push(`   where ${where}`);
   lines.push(field('why', fault.why), field('do', fault.fix), '');
   return lines.join('\n');
@@ -137,38 +123,12 @@ function formatPlace({ file = '', line }: Fault): string {
 }
 
 function field(label: string, text: string): string {
-  return `   ${label.padEnd(6)}${screenLines(text).join(`\n${' '.repeat(9)}`)}`;
+  return `   ${label.padEnd(6)}${shorten(text).replaceAll('\n', `\n${' '.repeat(9)}`)}`;
 }
 
-/** The longest line that is printed, in characters. */
-const LONGEST_LINE = 230;
+/** The most characters that are printed of one text: somebody may throw a whole document. */
+const MOST_OF_A_TEXT = 2_000;
 
-/** The longest word in a line that has to be broken, and the longest excerpt of a line of code. */
-const LONGEST_WORD = 120;
-
-/** The most characters that are shown of one line, on several, and the most lines. */
-const MOST_OF_A_LINE = 1_000;
-const MOST_LINES = 30;
-
-/** The lines of a text, none of them too long for a screen: a long one is broken between words, and a long word is cut. */
-function screenLines(text: string): string[] {
-  const lines = text.split('\n').flatMap(breakLine);
-  const surplus = lines.length - MOST_LINES;
-  return surplus > 0 ? [...lines.slice(0, MOST_LINES), `… and ${surplus} more lines`] : lines;
-}
-
-function breakLine(line: string): string[] {
-  if (line.length <= LONGEST_LINE) return [line];
-  const start = line.length > MOST_OF_A_LINE ? `${line.slice(0, MOST_OF_A_LINE)}…` : line;
-  const shown = start.replace(/\S+/g, (word) => excerpt(word));
-  const lines = shown.match(new RegExp(`.{0,${LONGEST_LINE - 1}}\\S(?!\\S)`, 'g')) ?? [];
-  return lines.map((each, index) => (index === 0 ? each : each.trimStart()));
-}
-
-/** @param column the part around it is shown, from 0. */
-export function excerpt(text: string, column = 0): string {
-  if (text.length <= LONGEST_WORD) return text;
-  const start = Math.max(0, Math.min(column - LONGEST_WORD / 2, text.length - LONGEST_WORD));
-  const end = start + LONGEST_WORD;
-  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+function shorten(text: string): string {
+  return text.length > MOST_OF_A_TEXT ? `${text.slice(0, MOST_OF_A_TEXT)}…` : text;
 }

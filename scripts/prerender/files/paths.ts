@@ -17,10 +17,10 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
  */
 export function findSource(folder: string, path: string): string | undefined {
   const wanted = resolve(folder, path);
-  const found = ENDINGS.map((ending) => wanted + ending).find((file) =>
+  const source = ENDINGS.map((ending) => wanted + ending).find((file) =>
     statSync(file, { throwIfNoEntry: false })?.isFile(),
   );
-  return found === undefined ? undefined : realpathSync.native(found);
+  return source && realpathSync.native(source);
 }
 
 /** Whether an import names its file by a path. */

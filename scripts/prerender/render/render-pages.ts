@@ -24,11 +24,8 @@ export async function renderPages(
 ): Promise<WithFaults<ShardResult>> {
   const faults: Fault[] = [];
   let done = 0;
-  // Not for pages that are rendered one by one while they are edited.
-  const isPart = routesPerShard > 1 && routes.length > routesPerShard;
   const render = async (pages: readonly Route[]) => {
-    const task = { kind: 'shard', pages, context, isPart } as const;
-    const rendered = await renderShardInThread(task, pool);
+    const rendered = await renderShardInThread({ kind: 'shard', pages, context }, pool);
     faults.push(...rendered.faults);
     done += pages.length;
     onProgress?.(done);
@@ -63,13 +60,17 @@ async function renderShardInThread(
     const { file, path: route }: Partial<Route> = pages[index] ?? {};
     return each.faults.map((fault) => ({ file, ...fault, route }));
   });
-  // If none of them hangs, a layout or a page of an earlier shard has left something behind that does.
-  const isOther = shard.hung && !alone.some((each) => each instanceof ThreadEnded && each.hung);
+  if (shard.hung && !alone.some((each) => each instanceof ThreadEnded && each.hung)) {
+    faults.push(...new ThreadEnded({ hung: true, file: undefined, why: LEFT_RUNNING }).faults);
+  }
   return {
     ...merge(alone.flatMap((each) => (each instanceof ThreadEnded ? [] : each))),
-    faults: isOther ? [...shard.faults, ...faults] : faults,
+    faults,
   };
 }
+
+const LEFT_RUNNING =
+  'Rendered alone, none of the pages hangs: a layout or another page has left something running, such as a timer.';
 
 function merge(results: readonly ShardResult[]): ShardResult {
   return {

@@ -1,9 +1,10 @@
 /** What render threads make, and what is known of it afterwards. */
 import type { Site } from '../../shared/contracts.ts';
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
+import type { MarkupFindings } from '../check/check-markup.ts';
 import type { Reference } from '../check/references.ts';
-import type { Markup } from '../check/scan-markup.ts';
 import type { Route } from '../discover/discover-pages.ts';
+import type { Markup } from '../document/markup.ts';
 
 /** A page whose HTML and payload are on disk, with what the checks and the summary need of it. */
 export interface RenderedPage extends Route {
@@ -39,18 +40,20 @@ export interface UsedIsland {
   hydrate: HydrateTrigger;
 }
 
-export interface RenderedLayout extends Pick<Markup, 'html' | 'links' | 'noscripts' | 'scan'> {
+export interface RenderedLayout {
   name: string;
-  /** Where the page goes: an offset in the HTML. */
-  gap: number;
+  markup: Markup;
+  findings: MarkupFindings;
   /** True if a plain layout replaces it. Its own content is then unknown. */
   hasFaults: boolean;
   islands: readonly UsedIsland[];
 }
 
-/** The HTML is the inner HTML of `#page`, with MESSAGE_PLACEHOLDER in place of the message. */
-export interface RenderedErrorPage extends Pick<Markup, 'html' | 'noscripts' | 'scan'> {
+export interface RenderedErrorPage {
   status: 404 | 500;
+  /** The content of `#page`, with MESSAGE_PLACEHOLDER in place of the message. */
+  markup: Markup;
+  findings: MarkupFindings;
   layout: RenderedLayout;
   islands: readonly UsedIsland[];
 }

@@ -16,8 +16,6 @@ export type ThreadInput<Kind extends TaskKind = TaskKind> =
 export type ThreadMessage<Kind extends TaskKind = TaskKind> =
   /** The thread is alive, and works on this source file. */
   | { type: 'progress'; file: string }
-  /** A timer that this source has set begins; without a file, it has ended. */
-  | { type: 'timer'; file?: string }
   /** Output of the site's code. */
   | { type: 'printed'; text: string }
   /** A picture or a font that the site's code imports: its name under `assets/`. */
@@ -45,14 +43,8 @@ export type LinkStyles = (
 interface Tasks {
   /** For the layouts, the error pages and the facts about the site. */
   layouts: { input: { modules: SiteModules; scripts: SiteScripts }; result: LayoutsResult };
-  /**
-   * For the pages of one shard: those that a thread renders in one go. If it is a part of the site, which other shards
-   * the thread has rendered before must not matter.
-   */
-  shard: {
-    input: { pages: readonly Route[]; context: SiteContext; isPart: boolean };
-    result: ShardResult;
-  };
+  /** For the pages of one shard: those that a thread renders in one go. */
+  shard: { input: { pages: readonly Route[]; context: SiteContext }; result: ShardResult };
   /** For the examples of components. */
   examples: {
     input: { files: readonly string[]; islandUrls: SiteScripts['islandUrls'] };

@@ -45,8 +45,8 @@ interface RenderThread {
   worker: Worker;
   /** The source that it works on, or has worked on last; undefined if it has not yet run anything of the site. */
   file?: string;
-  /** The source whose timer is running at the moment. */
-  timer?: string | undefined;
+  /** Makes its task fail, if it has one, because the thread has ended. */
+  fail?: (why: string) => void;
 }
 
 /**
@@ -79,13 +79,14 @@ export function openThreadPool(
     });
     const thread: RenderThread = { worker };
     threads.add(thread);
-    // Between two tasks, an error needs no report: the next task starts another thread. During a task, `perform` reports it.
+    const end = (why: string) => {
+      threads.delete(thread);
+      // Between two tasks, nobody needs to know: the next task starts another thread.
+      thread.fail?.(why);
+    };
     worker
-      .on('message', (message: ThreadMessage) => {
-        if (message.type === 'timer') thread.timer = message.file;
-      })
-      .on('error', () => {})
-      .once('exit', () => threads.delete(thread));
+      .on('error', (error) => end(messageOf(error)))
+      .on('exit', () => end('The thread ended while this file was being loaded or rendered.'));
     return thread;
   };
   const idle = Array.from({ length: size }, start);
@@ -106,9 +107,8 @@ export function openThreadPool(
       const thread = await takeThread();
       const answering = perform(task, thread, options, services);
       const { result, faults } = await answering
-        .catch((error: unknown) => {
-          threads.delete(thread);
-          thread.worker.terminate();
+        .catch(async (error: unknown) => {
+          await thread.worker.terminate();
           throw error;
         })
         .finally(() => {
@@ -145,12 +145,12 @@ async function perform<Kind extends TaskKind>(
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer<Kind>>();
   let hasBegun = false;
   const giveUp = () => {
-    const { file, timer } = thread;
+    const { file } = thread;
     const moment = hasBegun
       ? 'while it was being loaded or rendered'
       : `after ${file} had been rendered: something was left running`;
-    const why = `Nothing happened for more than ${timeout / 1000} s ${timer ? 'in a timer that it has set' : moment}.`;
-    reject(new ThreadEnded({ hung: true, file: timer ?? (hasBegun ? file : undefined), why }));
+    const why = `Nothing happened for more than ${timeout / 1000} s ${moment}.`;
+    reject(new ThreadEnded({ hung: true, file: hasBegun ? file : undefined, why }));
   };
   let watching: NodeJS.Timeout | undefined;
   const watch = () => {
@@ -163,8 +163,6 @@ async function perform<Kind extends TaskKind>(
 
   const onMessage = (message: ThreadMessage<Kind>) => {
     if (message.type === 'answer') return resolve(message);
-    // A timer that fires again and again is no progress.
-    if (message.type === 'timer') return;
     if (message.type === 'progress') thread.file = message.file;
     else if (message.type === 'printed') print(message.text);
     else if (message.type === 'asset') assets.set(message.name, message.bytes);
@@ -172,16 +170,14 @@ async function perform<Kind extends TaskKind>(
     hasBegun = true;
     watch();
   };
-  const onEnd = (why: string) => reject(new ThreadEnded({ hung: false, file: thread.file, why }));
-  const onError = (error: unknown) => onEnd(messageOf(error));
-  const onExit = () => onEnd('The thread ended while this file was being loaded or rendered.');
-  worker.on('message', onMessage).once('error', onError).once('exit', onExit);
+  thread.fail = (why) => reject(new ThreadEnded({ hung: false, file: thread.file, why }));
+  worker.on('message', onMessage);
   send(worker, { task });
   try {
     return await promise;
   } finally {
     clearTimeout(watching);
-    worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+    worker.off('message', onMessage);
   }
 }
 

@@ -8,7 +8,7 @@ const NOT_PUBLIC =
 
 /** What a build that has succeeded did otherwise than its maintainer may expect, each in one line. */
 export function notesOn(
-  { siteUrl, site }: Pick<SiteContext, 'siteUrl' | 'site'>,
+  { base, siteUrl, site }: Pick<SiteContext, 'base' | 'siteUrl' | 'site'>,
   { leftOut }: Pick<SiteModules, 'leftOut'>,
 ): string[] {
   const notes: string[] = [];
@@ -17,6 +17,11 @@ export function notesOn(
   if (isOwn && (siteUrl === SITE_DEFAULTS.url || NOT_PUBLIC.test(new URL(siteUrl).hostname))) {
     notes.push(
       `Not the address of a public site: ${siteUrl}. The sitemap, canonical links and previews name it. Set \`url\` in layouts/_site.ts, or give --site-url.`,
+    );
+  }
+  if (base !== '/') {
+    notes.push(
+      `Nobody reads ${base}robots.txt and ${base}.well-known/: they count only at the root of a host.`,
     );
   }
   if (leftOut.length > 0) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
-import { outputFolder } from '../../shared/urls.ts';
+import { outputName } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { type Size, sizeOf } from '../files/compressed-size.ts';
@@ -35,14 +35,14 @@ export async function report(
   { pages, unrendered }: ShardResult,
   started: number,
 ): Promise<string> {
-  const shown = pages
+  const listed = pages
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, pages.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const rows = await Promise.all(shown.map((route) => rowOf(route, input)));
+  const rows = await Promise.all(listed.map((route) => rowOf(route, input)));
   const head = ['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'];
   const lines = [textTable([head, ...rows], 2)];
-  const hidden = pages.length - shown.length;
+  const hidden = pages.length - listed.length;
   if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
   for (const { path, reason } of unrendered) {
     lines.push(
@@ -67,12 +67,12 @@ function totals(assets: AssetFiles, pages: readonly RenderedPage[], duration: nu
 
 async function rowOf(route: RenderedPage, input: ReportInput): Promise<string[]> {
   const { context, siteStyle, assets } = input;
-  const folder = join(context.folder, outputFolder(route.path));
+  const file = join(context.folder, outputName(route.path));
   const assetAt = (url: string) => assets.get(url.slice(`${context.base}assets/`.length)) ?? '';
   const scripts = firstLoadScripts(route, input).map(assetAt);
   const sheets = [siteStyle, ...route.styles.map(assetAt)];
-  const html = sizeOf(readFileSync(join(folder, 'index.html')));
-  const payload = sizeOf(readFileSync(join(folder, 'payload.json')));
+  const html = sizeOf(readFileSync(`${file}.html`));
+  const payload = sizeOf(readFileSync(`${file}.payload.json`));
   return [
     route.path,
     route.layout,
@@ -91,7 +91,7 @@ function firstLoadScripts(route: RenderedPage, { client, context }: ReportInput)
   const islands = [...route.islands, ...(layout?.islands ?? [])]
     .filter(({ hydrate }) => EARLY.includes(hydrate))
     .map(({ file }) => client.islandUrls[file] ?? '');
-  const behaviors = [...route.earlyBehaviors, ...(layout?.scan.earlyBehaviors ?? [])].map(
+  const behaviors = [...route.earlyBehaviors, ...(layout?.findings.earlyBehaviors ?? [])].map(
     (name) => client.behaviorUrls[name] ?? '',
   );
   const entries = [client.runtimeUrl, ...islands, ...behaviors];

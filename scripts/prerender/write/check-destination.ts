@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { SITE_FOLDERS } from '../discover/discover-modules.ts';
 import { listFiles } from '../discover/list-files.ts';
-import { BuildFailure } from '../faults/fault.ts';
+import { BuildFailure, firstTwenty } from '../faults/fault.ts';
 import { readInventory } from './inventory.ts';
 
 /** Files that file managers leave in any folder they show. */
@@ -15,45 +15,48 @@ const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
  */
 export function checkDestination(out: string, root: string): void {
   const why = whyNotReplace(out, root);
-  if (why === undefined) return;
-  throw new BuildFailure([
-    {
-      what: `Cannot publish to --out ${basename(out) || out}`,
-      why,
-      fix: 'Name a folder that does not exist yet, is empty, or was built by this command.',
-    },
-  ]);
+  if (why !== undefined) throw refusal(out, why, 'Name a folder that does not exist yet.');
+  const foreign = foreignFiles(out);
+  if (foreign.length === 0) return;
+  throw refusal(
+    out,
+    `No build has written these files in it, and none will delete them: ${firstTwenty(foreign)}.`,
+    'Move it away: files to publish belong in assets/public/, settings of a host (vercel.json, .vercel/) at the root of the project. Or name another folder.',
+  );
+}
+
+function refusal(out: string, why: string, fix: string): BuildFailure {
+  return new BuildFailure([{ what: `Cannot publish to --out ${basename(out) || out}`, why, fix }]);
 }
 
 function whyNotReplace(out: string, root: string): string | undefined {
   const way = relative(out, root);
   const isOutside = way === '..' || way.startsWith(`..${sep}`) || /^[a-z]:/i.test(way);
   if (!isOutside) return 'The folder contains the sources of the site.';
-  const [first = ''] = relative(root, out).split(sep);
-  if (SITE_FOLDERS.includes(first)) {
-    return `The folder lies in ${first}/, among the sources of the site.`;
+  const [folder = ''] = relative(root, out).split(sep);
+  if (SITE_FOLDERS.includes(folder)) {
+    return `The folder lies in ${folder}/, among the sources of the site.`;
   }
   const kind = statSync(out, { throwIfNoEntry: false });
-  if (kind && !kind.isDirectory()) return 'It is a file, not a folder.';
-  const [file, ...others] = foreignFiles(out);
-  if (file === undefined) return undefined;
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `The folder contains ${file}${more}, which no build has written; it will not be deleted.`;
+  return kind && !kind.isDirectory() ? 'It is a file, not a folder.' : undefined;
 }
 
-/** Files in `out` that no build has written. Other builds may publish at the same time. */
+/** Files in `out` that no build has written. Another build may publish while they are listed: then they are listed again. */
 function foreignFiles(out: string): string[] {
-  const identify = () => statSync(out, { throwIfNoEntry: false })?.ino;
-  for (let tries = 1; ; tries++) {
-    const before = identify();
-    if (before === undefined) return [];
+  for (;;) {
+    const before = identityOf(out);
+    const isSame = () => identityOf(out) === before;
     try {
       const ours = readInventory(out);
       const isForeign = (file: string) => !ours.has(file) && !LITTER.has(basename(file));
       const foreign = listFiles(out).filter(isForeign);
-      if (foreign.length === 0 || identify() === before) return foreign;
+      if (foreign.length === 0 || isSame()) return foreign;
     } catch (error) {
-      if (identify() === before || tries === 100) throw error;
+      if (isSame()) throw error;
     }
   }
+}
+
+function identityOf(folder: string): number | undefined {
+  return statSync(folder, { throwIfNoEntry: false })?.ino;
 }

@@ -1,14 +1,15 @@
-import { accessSync, constants, copyFileSync, existsSync } from 'node:fs';
+import { accessSync, constants, copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { leadsNowhere } from '../discover/list-files.ts';
 import type { Fault } from '../faults/fault.ts';
-import { withFile } from '../faults/system-fault.ts';
+import { codeOf, withFile } from '../faults/system-fault.ts';
 import { makeFolder } from '../files/write-file.ts';
 import type { SiteContext } from '../site-context.ts';
 import { INVENTORY } from './inventory.ts';
 
 /**
- * Copies the files of `assets/public/`. A file with the same name as a file or folder of the build is a fault.
+ * Copies the files of `assets/public/`. One in the place of something that the build writes, or at the address of a page,
+ * is a fault.
  *
  * @param generated what the build has written, relative to its folder.
  * @param copies false to look for faults only.
@@ -22,8 +23,8 @@ export function copyPublicFiles(
   const faults: Fault[] = [];
   for (const path of publicFiles) {
     const source = join(root, 'assets/public', path);
-    const clash = taken.has(path) ? path : foldersOf(path).find((part) => generated.has(part));
-    const fault = whyNotCopy(path, source, clash, generated);
+    const file = `assets/public/${path.replaceAll('\n', '\\n')}`;
+    const fault = nameFault(path, file, generated, taken) ?? readFault(source, file);
     if (fault) faults.push(fault);
     else if (copies) {
       withFile(path, () => {
@@ -35,14 +36,13 @@ export function copyPublicFiles(
   return faults;
 }
 
-/** @param clash a file or folder of the build in the same place. */
-function whyNotCopy(
+/** @param taken the files of the build and the folders that they are in. */
+function nameFault(
   path: string,
-  source: string,
-  clash: string | undefined,
+  file: string,
   generated: ReadonlySet<string>,
+  taken: ReadonlySet<string>,
 ): Fault | undefined {
-  const file = `assets/public/${path.replaceAll('\n', '\\n')}`;
   if (path.includes('\n')) {
     return {
       what: `A line break in the name ${file}`,
@@ -51,29 +51,28 @@ function whyNotCopy(
       fix: 'Rename the file.',
     };
   }
-  if (clash !== undefined) {
-    return {
-      what: `Two sources for ${clash}`,
-      file,
-      why: 'The build itself writes a file or folder with this name.',
-      fix: 'Rename or remove the file in assets/public/.',
-    };
+  const fix = 'Rename or remove the file in assets/public/, or the page.';
+  // On some disks and hosts, upper and lower case are the same.
+  const plain = path.toLowerCase();
+  const place =
+    [path, plain].find((name) => taken.has(name)) ??
+    foldersOf(path).find((name) => generated.has(name));
+  if (place !== undefined) {
+    const why = 'The build itself writes a file or folder with this name.';
+    return { what: `Two sources for ${place}`, file, why, fix };
   }
-  // The address at which hosts show the file: `contact.html` is at `/contact`.
-  const address = path.toLowerCase().replace(/(\/index)?\.html$/, '');
-  if (generated.has(`${address}/index.html`)) {
-    return {
-      what: `Two sources for the address /${address}`,
-      file,
-      why: 'It is the address of a page, too. Hosts leave out .html, and which of the two they show differs.',
-      fix: 'Rename or remove the file in assets/public/, or the page.',
-    };
-  }
-  if (!existsSync(source)) return leadsNowhere(file);
+  const address = plain.replace(/(\/index)?\.html$/, '');
+  if (!generated.has(`${address}.html`)) return undefined;
+  const why = 'It is the address of a page, too, and hosts differ in which of the two they show.';
+  return { what: `Two sources for the address /${address}`, file, why, fix };
+}
+
+function readFault(source: string, file: string): Fault | undefined {
   try {
     accessSync(source, constants.R_OK);
     return undefined;
-  } catch {
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return leadsNowhere(file);
     return {
       what: `Cannot read ${file}`,
       file,

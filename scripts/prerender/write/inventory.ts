@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../discover/list-files.ts';
-import { BuildFailure } from '../faults/fault.ts';
+import { BuildFailure, firstTwenty } from '../faults/fault.ts';
 import { codeOf, withFile } from '../faults/system-fault.ts';
 
 /** Lists every file of a published site, so that the next build can tell which files a build has written. */
@@ -24,17 +24,17 @@ export function readInventory(folder: string): ReadonlySet<string> {
  * @throws BuildFailure when one of them is missing.
  */
 export function writeInventory(site: string, expected: ReadonlySet<string>): void {
-  const found = listFiles(site);
-  const present = new Set(found);
-  const [first, ...others] = [...expected].filter((file) => !present.has(file));
-  if (first !== undefined) {
+  const files = listFiles(site);
+  const present = new Set(files);
+  const lost = [...expected].filter((file) => !present.has(file));
+  if (lost.length > 0) {
     throw new BuildFailure([
       {
         what: 'The new site lost files before it was published',
-        why: `${first}${others.length > 0 ? ` and ${others.length} more` : ''} was removed after it was written.`,
+        why: `Somebody has removed ${firstTwenty(lost)}.`,
         fix: 'Make sure that no other program removes files beside the published folder, then build again.',
       },
     ]);
   }
-  withFile(INVENTORY, () => writeFileSync(join(site, INVENTORY), `${found.join('\n')}\n`));
+  withFile(INVENTORY, () => writeFileSync(join(site, INVENTORY), `${files.join('\n')}\n`));
 }

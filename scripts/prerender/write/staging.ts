@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { BuildFailure } from '../faults/fault.ts';
 import { codeOf } from '../faults/system-fault.ts';
 import { makeFolder } from '../files/write-file.ts';
 
@@ -24,15 +23,8 @@ export function openStaging(out: string): { folder: string; remove: () => void }
   makeFolder(parent);
   cleanUpKilledBuilds(out);
   const staging = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
-  // Left over from an earlier process with the same id.
-  clear(staging, out);
   const folder = join(staging, 'site');
-  try {
-    makeFolder(folder);
-  } catch (error) {
-    remove(staging);
-    throw error;
-  }
+  makeFolder(folder);
   return { folder, remove: () => remove(staging) };
 }
 
@@ -41,11 +33,11 @@ export function openStaging(out: string): { folder: string; remove: () => void }
  * the old one is moved aside, next to `site`, then the new one takes its place. Between the two there is no site. If
  * the process is killed there, the next build or start puts the old site back; see cleanUpKilledBuilds.
  *
- * @throws the file system's error, or BuildFailure, when `out` cannot be replaced; it is then unchanged.
+ * @throws the file system's error when `out` cannot be replaced; it is then unchanged.
  */
 export function publish(site: string, out: string): void {
   const aside = asidePath(site);
-  for (let tries = 0; tries < 100; tries++) {
+  for (;;) {
     rmSync(aside, { recursive: true, force: true });
     // There may be none, perhaps because another build has just moved it.
     const isAside = tryMove(out, aside, ['ENOENT']);
@@ -57,13 +49,6 @@ export function publish(site: string, out: string): void {
     }
     // Another build has published between the two renames.
   }
-  throw new BuildFailure([
-    {
-      what: `Cannot publish to ${basename(out)}`,
-      why: 'Other builds keep replacing it.',
-      fix: 'Wait until they have ended, then build again.',
-    },
-  ]);
 }
 
 /** Where the old site is between the two renames. */
@@ -105,17 +90,18 @@ function isAbandoned(folder: string, owner: string): boolean {
   const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   if (Date.now() - made > MAX_AGE) return true;
   // The name of a host may itself end in a number: `web-2`.
-  const [, host, pid] = /^(.*)-(\d+)$/.exec(owner) ?? [];
-  return host === hostname() && !isRunning(Number(pid));
+  const [, host, id] = /^(.*)-(\d+)$/.exec(owner) ?? [];
+  const pid = Number(id);
+  // This process has not made one yet: its own is that of an earlier process.
+  return host === hostname() && (pid === process.pid || !isRunning(pid));
 }
 
 /** Removes a staging folder. If the old site is in it and there is none at `out`, puts the old site back first. */
 function clear(folder: string, out: string): void {
-  const old = asidePath(join(folder, 'site'));
   try {
-    if (existsSync(old) && !existsSync(out)) renameSync(old, out);
+    renameSync(asidePath(join(folder, 'site')), out);
   } catch {
-    // Another build has published its site in the meantime, so the old one is not needed.
+    // The old site is not in it, or not needed: a folder with a site in it cannot be replaced by a rename.
   }
   remove(folder);
 }
@@ -129,7 +115,7 @@ function remove(folder: string): void {
 }
 
 /** Whether there is a process with this id on this machine. */
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -17,7 +17,7 @@ export function usedScripts(
   const around = [...Object.values(layouts), ...errorPages];
   const { middleware, progressBar, thirdParties } = client.onDemand;
   const islands = [...pages, ...around].flatMap((shown) => shown.islands);
-  const behaviors = [...pages, ...around.map(({ scan }) => scan)].flatMap(
+  const behaviors = [...pages, ...around.map(({ findings }) => findings)].flatMap(
     (shown) => shown.behaviors,
   );
   const urls = new Set([

@@ -4,7 +4,7 @@ import type { Manifest, ManifestRoute } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../shared/error-messages.ts';
 import { MESSAGE_PLACEHOLDER } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
-import { outputFolder } from '../../shared/urls.ts';
+import { outputName } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import { headElements } from '../document/head.ts';
 import { DEFAULT_TRANSITION, previewPath } from '../document/page-defaults.ts';
@@ -51,7 +51,7 @@ export function writeSite(
     ...Object.keys(files),
     ...[...assets.keys()].map((name) => `assets/${name}`),
     ...routes.pages.flatMap(({ path, name }) => [
-      ...['index.html', 'payload.json'].map((file) => outputFolder(path) + file),
+      ...['.html', '.payload.json'].map((ending) => outputName(path) + ending),
       ...(context.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
     ]),
   ]);
@@ -69,7 +69,7 @@ export function writeAssets({ folder }: SiteContext, assets: AssetFiles): void {
 
 /** The path and the text of an error page. */
 function errorPageFile(
-  { status, html, layout }: RenderedErrorPage,
+  { status, markup, layout }: RenderedErrorPage,
   context: SiteContext,
 ): [path: string, text: string] {
   const message = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
@@ -88,10 +88,10 @@ function errorPageFile(
       transition: DEFAULT_TRANSITION,
       styles: [],
     }),
-    layout,
-    page: { html: html.replaceAll(MESSAGE_PLACEHOLDER, escapeText(message)) },
+    layout: layout.markup,
+    page: markup,
   });
-  return [`${status}.html`, document];
+  return [`${status}.html`, document.replaceAll(MESSAGE_PLACEHOLDER, escapeText(message))];
 }
 
 function manifest(
@@ -100,7 +100,7 @@ function manifest(
 ): Manifest {
   const entries: [path: string, ManifestRoute][] = pages.map(
     ({ path, name, layout, payloadHash }) => {
-      const payload = `${base}${outputFolder(path)}payload.json?v=${payloadHash}`;
+      const payload = `${base}${outputName(path)}.payload.json?v=${payloadHash}`;
       return [path, { name, layout, payload }];
     },
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { elementsOf, textContent } from '../read-html.ts';
 import { readSitePages } from '../read-site-pages.ts';
 
 /**
@@ -10,8 +10,8 @@ import { readSitePages } from '../read-site-pages.ts';
  */
 export function firstHeadings(dist: string): string[] {
   return [...readSitePages(dist).files.values()].map((file) => {
-    const document = parseDocument(readFileSync(join(dist, file), 'utf8'));
-    const [heading] = DomUtils.getElementsByTagName('h1', document, true, 1);
-    return heading ? DomUtils.textContent(heading) : '';
+    const elements = elementsOf(readFileSync(join(dist, file), 'utf8'));
+    const heading = elements.find(({ tagName }) => tagName === 'h1');
+    return heading ? textContent(heading) : '';
   });
 }

@@ -4,10 +4,10 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Readonly<Record<string, number>>;
-      keepFeatures: readonly string[];
-      dropTables: readonly string[];
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes?: Readonly<Record<string, number>>;
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
     },
   ): Promise<Uint8Array>;
 }

@@ -1,9 +1,4 @@
-import { ElementType, parseDocument } from 'htmlparser2';
-
-/** A node as htmlparser2 returns it: text, an element, a comment or a declaration. */
-export type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
-
-export type HtmlElement = Extract<HtmlNode, { attribs: object }>;
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** Longer lines are broken where possible. */
 const WIDTH = 100;
@@ -15,15 +10,6 @@ const INDENT = '  ';
  */
 const EDGE_SPACE = '␣';
 
-/** Everything stays as it is written. */
-const AS_WRITTEN = {
-  decodeEntities: false,
-  lowerCaseAttributeNames: false,
-  lowerCaseTags: false,
-  withStartIndices: true,
-  withEndIndices: true,
-};
-
 /**
  * Formats HTML so that a diff shows exactly what has changed: one element or sentence per line, long tags with one
  * attribute per line, JSON indented. Made for reading and comparing, not for serving.
@@ -31,54 +17,64 @@ const AS_WRITTEN = {
 export function formatHtml(html: string): string {
   // React puts these between two texts of an island; a visitor sees one text.
   const source = html.replaceAll('<!-- -->', '');
-  const { children } = parseDocument(source, AS_WRITTEN);
-  return `${formatNodes(children, '', source).join('\n')}\n`;
+  const { childNodes } = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  return `${formatNodes(childNodes, '', source).join('\n')}\n`;
 }
 
-function formatNodes(nodes: readonly HtmlNode[], indent: string, source: string): string[] {
+function formatNodes(nodes: readonly Tree.ChildNode[], indent: string, source: string): string[] {
   return nodes.flatMap((node) => {
-    if ('attribs' in node) return formatElement(node, indent, source);
-    return node.type === ElementType.Text
-      ? formatText(node.data, indent)
-      : [indent + sourceOf(node, source)];
+    if ('tagName' in node) return formatElement(node, indent, source);
+    return isText(node) ? formatText(node, indent, source) : [indent + asWritten(node, source)];
   });
 }
 
-function sourceOf({ startIndex, endIndex }: HtmlNode, source: string): string {
-  return source.slice(startIndex ?? 0, (endIndex ?? 0) + 1);
+/** The characters of a node as they stand in the source. */
+function asWritten({ sourceCodeLocation }: Tree.ChildNode, source: string): string {
+  return source.slice(sourceCodeLocation?.startOffset, sourceCodeLocation?.endOffset);
 }
 
-function formatElement(element: HtmlElement, indent: string, source: string): string[] {
-  const { name, children } = element;
-  const open = openTag(element, indent);
+function formatElement(element: Tree.Element, indent: string, source: string): string[] {
+  const { startTag, endTag } = element.sourceCodeLocation ?? {};
+  // A browser adds an element whose tag is left out, such as `<tbody>`.
+  if (!startTag) return formatNodes(element.childNodes, indent, source);
+  const open = openTag(element, indent, source);
   // Void elements have no end tag, and drawings may have tags that close themselves.
-  const endTag = `</${name}>`;
-  const close = sourceOf(element, source).endsWith(endTag) ? endTag : '';
+  const close = endTag ? source.slice(endTag.startOffset, endTag.endOffset) : '';
   const content = contentOf(element, indent + INDENT, source);
   if (content.length === 0) return [...open.slice(0, -1), `${open.at(-1)}${close}`];
 
   const [only, ...more] = content;
   const line = `${open[0]}${only?.trimStart()}${close}`;
-  const isPlain = open.length === 1 && more.length === 0 && children[0]?.type === ElementType.Text;
+  const isPlain =
+    open.length === 1 && more.length === 0 && nodesIn(element)[0]?.nodeName === '#text';
   if (isPlain && line.length <= WIDTH) return [line];
   return [...open, ...content, ...(close ? [indent + close] : [])];
 }
 
-function contentOf({ name, children }: HtmlElement, indent: string, source: string): string[] {
-  const [first, ...others] = children;
-  if (first?.type !== ElementType.Text || others.length > 0)
-    return formatNodes(children, indent, source);
-  // Styles are left out: a changed colour would change every snapshot.
-  if (name === 'style') return [`${indent}/* the styles of the site */`];
-  if (name === 'script') return formatJson(first.data, indent) ?? [indent + first.data];
-  if (name === 'pre' || name === 'textarea') {
-    return first.data.split('\n').map((line) => indent + line);
-  }
-  return formatText(first.data, indent);
+function nodesIn(element: Tree.Element): Tree.ChildNode[] {
+  return 'content' in element ? (element as Tree.Template).content.childNodes : element.childNodes;
 }
 
-function openTag({ name, attribs }: HtmlElement, indent: string): string[] {
-  const pairs = Object.entries(attribs);
+function contentOf(element: Tree.Element, indent: string, source: string): string[] {
+  const nodes = nodesIn(element);
+  const [first, ...others] = nodes;
+  if (!first || !isText(first) || others.length > 0) return formatNodes(nodes, indent, source);
+  const text = asWritten(first, source);
+  // Styles are left out: a changed colour would change every snapshot.
+  if (element.tagName === 'style') return [`${indent}/* the styles of the site */`];
+  if (element.tagName === 'script') return formatJson(text, indent) ?? [indent + text];
+  if (element.tagName === 'pre' || element.tagName === 'textarea') {
+    return text.split('\n').map((line) => indent + line);
+  }
+  return formatText(first, indent, source);
+}
+
+function openTag({ sourceCodeLocation }: Tree.Element, indent: string, source: string): string[] {
+  const { startTag, attrs = {} } = sourceCodeLocation ?? {};
+  const [, name = ''] = /^<([^\s/>]+)/.exec(source.slice(startTag?.startOffset)) ?? [];
+  const pairs = Object.values(attrs).map(({ startOffset, endOffset }) =>
+    attributeIn(source.slice(startOffset, endOffset)),
+  );
   const line = `${indent}<${[name, ...pairs.map(([key, value]) => pair(key, value))].join(' ')}>`;
   if (line.length <= WIDTH || pairs.length === 0) return [line];
   const inner = indent + INDENT;
@@ -91,6 +87,18 @@ function openTag({ name, attribs }: HtmlElement, indent: string): string[] {
       return [`${inner}${key}='${first.trimStart()}`, ...rest.slice(0, -1), `${rest.at(-1)}'`];
     }),
     `${indent}>`,
+  ];
+}
+
+/** The name and the value of an attribute, as they are written. */
+function attributeIn(text: string): [name: string, value: string] {
+  const [name = '', ...parts] = text.split('=');
+  return [
+    name.trim(),
+    parts
+      .join('=')
+      .trim()
+      .replace(/^(["'])(.*)\1$/s, '$2'),
   ];
 }
 
@@ -112,9 +120,13 @@ function formatJson(text: string, indent: string): string[] | undefined {
 }
 
 /** One sentence per line. White space that a browser would not show is left out. */
-function formatText(text: string, indent: string): string[] {
-  const isBetweenBlocks = text.trim() === '' && text.includes('\n');
-  if (text === '' || isBetweenBlocks) return [];
-  const edged = text.replace(/\s+/g, ' ').replace(/^ | $/g, EDGE_SPACE);
+function formatText(text: Tree.TextNode, indent: string, source: string): string[] {
+  const isBetweenBlocks = text.value.trim() === '' && text.value.includes('\n');
+  if (isBetweenBlocks) return [];
+  const edged = asWritten(text, source).replace(/\s+/g, ' ').replace(/^ | $/g, EDGE_SPACE);
   return edged.split(/(?<=[.!?…]) (?=\p{Lu}|["“‘(])/u).map((sentence) => indent + sentence);
+}
+
+function isText(node: Tree.ChildNode): node is Tree.TextNode {
+  return node.nodeName === '#text';
 }

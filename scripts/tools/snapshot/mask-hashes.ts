@@ -1,8 +1,8 @@
 /** Content hashes in the build's output, each with its replacement. */
 const HASHES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // assets/Clock-299aa3c09b.js
-  [/(?<=\/assets\/[^"'\s?]*-)[0-9a-f]{10}(?=\.)/g, 'HASH'],
-  // payload.json?v=4179fd1715
+  // assets/Clock-299aa3c09b.js, and assets/Clock-299aa3c09b\\.js in the patterns of a host
+  [/(?<=\bassets\/[^"'\s?]*-)[0-9a-f]{10}(?=\\*\.)/g, 'HASH'],
+  // contact.payload.json?v=4179fd1715
   [/(?<=\?v=)[0-9a-f]{10}\b/g, 'HASH'],
   // "version":"6bd576333a"
   [/(?<="(?:hash|version)":\s*")[0-9a-f]{10}(?=")/g, 'HASH'],

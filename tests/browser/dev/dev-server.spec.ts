@@ -9,7 +9,7 @@ import { develop } from '../../support/dev/develop.ts';
 
 const openPage = setupSharedContext();
 
-test('changed words and styles are replaced in the running page, at the same scroll position; it loads again if a script has changed the words, or if an island is changed', async () => {
+test('a changed stylesheet is exchanged in the running page; after any other change the page is loaded again, at the same scroll position', async () => {
   const { page, edit, documents } = await open('/');
   const before = documents();
   const counter = page.getByRole('button', { name: 'Visible' });
@@ -17,24 +17,20 @@ test('changed words and styles are replaced in the running page, at the same scr
   await counter.getByText('4').waitFor();
   await edit('assets/styles/site.css', 'body {', 'body { padding-bottom: 3000px;');
   await page.waitForFunction(() => document.documentElement.scrollHeight > 3000);
-  await page.evaluate(() => scrollTo(0, 400));
-  await edit('pages/index.tsx', 'Fixture home</h1>', 'Home & hearth</h1>');
-  await page.getByRole('heading', { name: 'Home & hearth' }).waitFor();
-  await page.waitForFunction(() => scrollY === 400);
-  await edit('components/Card.tsx', '{title}</h3>', '{title} again</h3>');
-  await page.getByText('With a picture again').waitFor();
-  await edit('assets/styles/site.css', 'margin: 1rem', 'margin: 3px');
   await edit('components/Card.css', '1px solid', '7px solid');
-  await page.waitForFunction(() => getComputedStyle(document.body).marginTop === '3px');
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector('.card') as Element).borderTopWidth === '7px',
   );
   expect(await counter.textContent()).toBe('4');
   expect(documents()).toBe(before);
 
-  await edit('pages/index.tsx', 'quiet words', 'calm words');
-  await page.getByText('CALM WORDS').waitFor();
-  expect(documents()).toBe(before + 1);
+  await page.evaluate(() => scrollTo(0, 400));
+  await edit('pages/index.tsx', 'Fixture home</h1>', 'Home & hearth</h1>');
+  await page.getByRole('heading', { name: 'Home & hearth' }).waitFor();
+  await page.waitForFunction(() => scrollY === 400);
+  await edit('components/Card.tsx', '{title}</h3>', '{title} again</h3>');
+  await page.getByText('With a picture again').waitFor();
+  expect(documents()).toBe(before + 2);
 
   await edit('components/Counter.island.tsx', 'count + 1', 'count + 10');
   await expect
@@ -43,6 +39,25 @@ test('changed words and styles are replaced in the running page, at the same scr
       return Number(await counter.textContent());
     })
     .toBeGreaterThan(12);
+});
+
+test('a file of assets/public/ reaches the open page when it changes, and so does what load reads', async () => {
+  const { page, root, edit } = await open('/');
+  const note = join(root, 'components/note.md');
+  await writeFile(note, 'read once');
+  const load = `load: () => {
+    const { readFileSync } = process.getBuiltinModule('node:fs');
+    return { steps: [readFileSync(${JSON.stringify(note)}, 'utf8')] };
+  }, was:`;
+  await edit('pages/guides/first.tsx', 'load:', load);
+  await page.getByRole('link', { name: 'first guide' }).click();
+  await page.getByText('read once').waitFor();
+  await writeFile(note, 'read again');
+  await page.getByText('read again').waitFor();
+
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await writeFile(join(root, 'assets/public/files/note.txt'), 'changed');
+  await asked;
 });
 
 test('a fault is shown with its line and its remedy until it is corrected, also to somebody who comes later, and a warning of React is shown, too', async () => {

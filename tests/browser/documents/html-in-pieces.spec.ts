@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { outputName } from '../../../scripts/shared/urls.ts';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
 import { recordShifts } from '../../support/browser/prepare-page.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     folder,
     async ({ url = '' }, response) => {
       if (!ROUTES.includes(url)) return false;
-      const html = await readFile(join(folder, url, 'index.html'), 'utf8');
+      const html = await readFile(join(folder, `${outputName(url)}.html`), 'utf8');
       const half = html.indexOf('</h1>');
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.write(html.slice(0, half));

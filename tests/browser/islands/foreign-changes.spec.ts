@@ -149,7 +149,7 @@ test.each<{ changes: ForeignChange[] }>([
     await change(changes);
     await email.fill('ada');
     await email.blur();
-    await page.locator('#enquiry-email-error', { hasText: 'with an @' }).waitFor();
+    await page.locator('#enquiry-email-error', { hasText: 'Enter' }).waitFor();
     await fillInRest(page);
     await page.locator('#enquiry-name').fill('Ada');
     await page.locator('#enquiry-name').blur();

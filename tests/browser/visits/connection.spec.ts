@@ -65,7 +65,7 @@ test('without a manifest, a page whose payload does not come is loaded by the br
   await visitor.load('Go');
   expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
 
-  visitor.site.answer('/quick/payload.json', { type: 'text/html', body: '<h1>' });
+  visitor.site.answer('/quick.payload.json', { type: 'text/html', body: '<h1>' });
   await visitor.load('Quick');
 
   expect(await visitor.shown()).toEqual(['/quick', 'Quick']);

@@ -69,7 +69,7 @@ test.each(LAYOUTS)(
   'in the layout $layout, the error page is shown for a path that is not listed, a page whose validate says no, and unknown middleware',
   async ({ layout, from }) => {
     const visitor = await arrive(from);
-    visitor.site.doctor('/guarded/payload.json', nameUnknown);
+    visitor.site.doctor('/guarded.payload.json', nameUnknown);
     for (const [path, heading, message] of FAILING) {
       visitor.expectConsole(new RegExp(`^console error: ${message} \\(`));
       await visitor.addToPage(`<a href="${path}">Go</a>`);
@@ -85,7 +85,7 @@ test.each(LAYOUTS)(
     await visitor.visit('Home');
     expect(await letterSpacing(visitor)).toBe('normal');
     expect(await visitor.page.locator('meta[name=robots]').count()).toBe(0);
-    expect(visitor.asked('/closed/payload.json')).toBe(0);
+    expect(visitor.asked('/closed.payload.json')).toBe(0);
     expect(visitor.documents).toEqual([from]);
   },
 );
@@ -128,23 +128,23 @@ test('middleware of a first load that throws shows the error page in the place o
 test('going back to a page that failed tries it again, and so does a link to it, which adds no entry, or to a place on it', async () => {
   const visitor = await arrive('/');
   visitor.expectConsole(/^console error: Unknown middleware nobody/);
-  visitor.site.doctor('/guarded/payload.json', nameUnknown);
+  visitor.site.doctor('/guarded.payload.json', nameUnknown);
   await visitor.visit('Guarded');
   await visitor.visit('Quick');
-  visitor.site.heal('/guarded/payload.json');
+  visitor.site.heal('/guarded.payload.json');
 
   await visitor.visit(() => visitor.go(-1));
   expect(await visitor.shown()).toEqual(['/guarded', 'Guarded']);
   await visitor.visit(() => visitor.go(-1));
   expect(await visitor.shown()).toEqual(['/', 'Home']);
 
-  visitor.site.doctor('/guarded/payload.json', nameUnknown);
+  visitor.site.doctor('/guarded.payload.json', nameUnknown);
   await visitor.visit('Guarded');
   const entries = await visitor.entries();
   await visitor.addToPage('<a href="">Try again</a>');
   await visitor.visit('Try again');
   expect(await visitor.entries()).toBe(entries);
-  visitor.site.heal('/guarded/payload.json');
+  visitor.site.heal('/guarded.payload.json');
   await visitor.addToPage('<a href="/guarded#end">Try the end</a>');
   await visitor.visit('Try the end');
   expect(await visitor.shown()).toEqual(['/guarded#end', 'Guarded']);

@@ -25,7 +25,7 @@ const PARTS: readonly {
 }[] = [
   {
     part: 'payload',
-    url: /\/dark\/payload\.json/,
+    url: /\/dark\.payload\.json/,
     target: 'Dark',
     expected: {
       reset: LOAD,

@@ -65,7 +65,7 @@ test('after a visit focus, title, announcement, current link and layout are thos
 
 test('the keyboard goes on from the heading, and a page’s own `aria-current` stays', async () => {
   const visitor = await arrive('/');
-  visitor.site.doctor('/long/payload.json', (text) =>
+  visitor.site.doctor('/long.payload.json', (text) =>
     text.replace('"html":"', `"html":"<a id='crumb' aria-current='page'>Here</a>`),
   );
 

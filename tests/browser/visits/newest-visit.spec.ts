@@ -8,9 +8,9 @@ test('the newest visit wins over a page load that the runtime has asked for', as
   const visitor = await arrive('/');
   visitor.allowConsole(/ERR_ABORTED/, /status of 500/);
   const { page, site } = visitor;
-  site.answer('/long/payload.json', { status: 500 });
+  site.answer('/long.payload.json', { status: 500 });
   const load = site.hold('/long');
-  const quick = site.hold('/quick/payload.json');
+  const quick = site.hold('/quick.payload.json');
   // While a document is loading, a test cannot reach the page, so the page clicks by itself when the server says so.
   const click = site.hold('/click');
   await page.evaluate(() => {

@@ -3,9 +3,9 @@ import { setupVisits } from '../../support/visits/setup-visits.ts';
 
 const arrive = setupVisits();
 
-const LONG = '/long/payload.json';
-const QUICK = '/quick/payload.json';
-const KEEP = '/keep/payload.json';
+const LONG = '/long.payload.json';
+const QUICK = '/quick.payload.json';
+const KEEP = '/keep.payload.json';
 
 /** What shows a visitor's interest in a link: a pointer that rests on it, a finger, the focus. */
 const INTEREST = ['pointerover', 'touchstart', 'focusin'];
@@ -141,5 +141,5 @@ test('a page is not fetched twice when a pointer clicks on its link before it ha
   await visitor.comeToRest();
   await visitor.visit(() => page.evaluate(() => Object(window).decide()));
 
-  expect(visitor.asked('/guarded/payload.json')).toBe(1);
+  expect(visitor.asked('/guarded.payload.json')).toBe(1);
 });

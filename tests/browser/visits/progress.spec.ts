@@ -4,7 +4,7 @@ import { setupVisits } from '../../support/visits/setup-visits.ts';
 // `unit/runtime/visit/progress.test.ts` has all times.
 const arrive = setupVisits();
 
-const LONG = '/long/payload.json';
+const LONG = '/long.payload.json';
 
 test('the progress bar shows during a visit, stays full if that is long, shows its failure, and hides', async () => {
   const visitor = await arrive('/', { isStill: true });

@@ -57,7 +57,7 @@ describe('a transition', () => {
     const visitor = await arrive('/long', { isStill: true });
     const { page, site } = visitor;
     const files = [await visitor.layoutPath('dark'), await visitor.stylesOf('/night')];
-    const parts = ['/night/payload.json', ...files].map((path) => site.hold(path));
+    const parts = ['/night.payload.json', ...files].map((path) => site.hold(path));
     const opacity = () =>
       page.locator('#page').evaluate((element) => getComputedStyle(element).opacity);
     await watchClasses(visitor);

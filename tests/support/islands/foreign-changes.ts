@@ -53,6 +53,8 @@ export const FOREIGN_CHANGES = {
       field.setAttribute('data-checker', 'on');
       field.classList.add('checked-by-checker');
       const host = document.createElement('checker-badge');
+      // It moves nothing: a press ends where it has begun.
+      host.hidden = true;
       host.attachShadow({ mode: 'open' }).append('ok');
       field.after(host);
     }

@@ -7,7 +7,7 @@ import type {
 } from '../../../scripts/shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { MESSAGE_PLACEHOLDER } from '../../../scripts/shared/markers.ts';
-import { outputFolder, routeName, withBase } from '../../../scripts/shared/urls.ts';
+import { outputName, routeName, withBase } from '../../../scripts/shared/urls.ts';
 import { type Answer, json } from './fake-network.ts';
 
 const VERSION = 'v1';
@@ -29,7 +29,7 @@ const layoutOf = (path: string) => (path.startsWith('/dark') ? 'dark' : 'default
 /** A simulated server with the whole site, below a base. */
 export function raceSite(base: string) {
   const at = (path: string) => withBase(base, path);
-  const payloadUrl = (path: string) => at(`/${outputFolder(path)}payload.json?v=1`);
+  const payloadUrl = (path: string) => at(`/${outputName(path)}.payload.json?v=1`);
 
   const payloadOf = (path: string): Payload => {
     const title = UNKNOWN_PATHS.includes(path) ? NOT_FOUND_MESSAGE : `Page ${routeName(path)}`;
@@ -81,8 +81,7 @@ export function raceSite(base: string) {
     payloadOf,
 
     /** The answer of a server that works. */
-    answer(method: string, url: string): Answer {
-      if (method === 'HEAD') return { status: 200, body: '' };
+    answer(url: string): Answer {
       return files.has(url) ? json(files.get(url)) : { status: 404, body: '<!doctype html>' };
     },
 

@@ -7,7 +7,7 @@ const TAGS =
   );
 
 const OTHERS = [
-  ...['x', 'y z', ' ', '\n', '&lt;p>', '&nbsp;', 'a < b', '\0', '\r\n', '\u00a0'],
+  ...['x', 'y z', ' ', '\n', '&lt;p>', '&nbsp;', 'a > b', '\0', '\r\n', '\u00a0'],
   ...['<br>', '<br/>', '<hr/>', '<img alt="</p>">', '<input>', '<input type="hidden"/>', '<col/>'],
   ...['<!-- -->', '<!-- </div> -->', '<!---->', '<!-->', '<!', '<?x>', '</ >', '<![CDATA[<p>]]>'],
   ...['<p id="a" class=">">', '<a href="/&amp;&quot;">', '<b title="&nbsp;">', "<i id='x'>"],

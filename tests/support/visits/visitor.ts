@@ -134,7 +134,7 @@ export class Visitor {
 
   /** The path of the stylesheet of a page. */
   async stylesOf(path: string): Promise<string> {
-    const payload = await (await fetch(this.site.at(`${path}/payload.json`))).json();
+    const payload = await (await fetch(this.site.at(`${path}.payload.json`))).json();
     return withoutBase(payload.styles[0]);
   }
 
@@ -154,7 +154,7 @@ export class Visitor {
   }
 
   /** Prefetches a page, and waits until a file has arrived; by default its payload. */
-  async prefetch(path: string, file = `${path}/payload.json`): Promise<void> {
+  async prefetch(path: string, file = `${path}.payload.json`): Promise<void> {
     const arrived = this.page.waitForEvent('requestfinished', (request) =>
       request.url().includes(file),
     );

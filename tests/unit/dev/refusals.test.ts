@@ -1,13 +1,5 @@
-import { mkdir, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { whyHostRefused } from '../../../scripts/dev/allowed-hosts.ts';
-import {
-  whyFileRefused,
-  whyRequestRefused,
-} from '../../../scripts/dev/source-finder/source-finder.ts';
-import { writeFiles } from '../../support/sites/site-files.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 function why(name: string, headers: object = {}, host = 'localhost', allowHosts: string[] = []) {
   return whyHostRefused({ headers: { host: name, ...headers } }, { host, allowHosts });
@@ -43,40 +35,4 @@ test('a server that listens everywhere answers requests to any address, but not 
   const to = (name: string) => why(name, {}, '0.0.0.0');
   for (const name of ['192.168.1.5:3000', '[fe80::1]:3000']) expect(to(name)).toBeUndefined();
   expect(to('evil.example:3000')).toBeDefined();
-});
-
-function whyNoSources(remoteAddress: string | undefined, changes: object = {}, method = 'POST') {
-  const headers = { host: 'localhost:3000', origin: 'http://localhost:3000', ...changes };
-  return whyRequestRefused({ method, headers, socket: { remoteAddress } });
-}
-
-test('a request for sources is answered only from this machine', () => {
-  for (const from of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])
-    expect(whyNoSources(from)).toBeUndefined();
-  for (const from of ['192.168.1.5', '::ffff:192.168.1.5', 'fe80::1', '', undefined])
-    expect(whyNoSources(from)).toContain('only on the machine that runs the server');
-});
-
-test.each([
-  ['by a page of another site', { origin: 'http://evil.example' }, 'POST'],
-  ['by a page at another port', { origin: 'http://localhost:4000' }, 'POST'],
-  ['that does not say by which page it is made', { origin: undefined }, 'POST'],
-  ['that is not a POST', {}, 'GET'],
-])('a request for sources %s is refused', (_, changes, method) =>
-  expect(whyNoSources('::1', changes, method)).toContain('Only pages of http://localhost:3000'),
-);
-
-test('only files in the site’s folder are opened in the editor', async () => {
-  const folder = await temporaryFolder();
-  const root = join(folder, 'site');
-  await mkdir(root);
-  await writeFiles(folder, { 'site/pages/index.tsx': '', 'outside.ts': '' });
-  await symlink(join(folder, 'outside.ts'), join(root, 'pages/link.ts'));
-  expect(whyFileRefused(root, 'pages/index.tsx')).toBeUndefined();
-  for (const file of [
-    ...['../outside.ts', 'pages/../../outside.ts', 'pages\\..\\..\\outside.ts', '/etc/hosts'],
-    ...['C:\\autoexec.bat', 'pages/index.tsx\0', 'pages/gone.tsx', 'pages', 'pages/link.ts', ''],
-  ]) {
-    expect(whyFileRefused(root, file)).toContain(`There is no file "${file}"`);
-  }
 });

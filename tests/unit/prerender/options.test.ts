@@ -60,16 +60,15 @@ test('a time limit is never longer than a timer can wait', () => {
   expect(readOptions(['--root', root, '--timeout', '1e12'])).toMatchObject({ timeout: 2e9 });
 });
 
-test.each([
-  ['nowhere', 'There is no such folder.'],
-  ['file', 'It is a file, not a folder.'],
-  ['bare', 'The folder has no pages/ in it.'],
-  ['pages-file', 'The folder has no pages/ in it.'],
-])('the root %s cannot be used: %s', async (name, why) => {
-  const folder = await temporaryFolder();
-  await writeFiles(folder, { file: '', 'bare/readme.txt': '', 'pages-file/pages': '' });
-  expect(() => readOptions(['--root', join(folder, name)])).toThrow(refusal(why));
-});
+test.each(['nowhere', 'file', 'bare', 'pages-file'])(
+  'the root %s, which has no folder pages/, cannot be used',
+  async (name) => {
+    const folder = await temporaryFolder();
+    await writeFiles(folder, { file: '', 'bare/readme.txt': '', 'pages-file/pages': '' });
+    const why = 'There is no folder pages/ in it.';
+    expect(() => readOptions(['--root', join(folder, name)])).toThrow(refusal(why));
+  },
+);
 
 test('a site is published to the folder that a link leads to, whether it exists or not, also through another link', async () => {
   for (const target of ['www/site', 'www/new']) {
@@ -95,9 +94,15 @@ test.each([
   ['site', 'The folder contains the sources of the site.'],
   ['site/pages', 'The folder lies in pages/, among the sources of the site.'],
   ['site/assets/public/deep', 'The folder lies in assets/, among the sources'],
-  ['theirs', 'The folder contains index.html and 1 more, which no build has written'],
-  ['link', 'The folder contains index.html and 1 more, which no build has written'],
-  ['site/dist', 'The folder contains cname.txt, which no build has written'],
+  [
+    'theirs',
+    'No build has written these files in it, and none will delete them: index.html, letters/one.txt.',
+  ],
+  [
+    'link',
+    'No build has written these files in it, and none will delete them: index.html, letters/one.txt.',
+  ],
+  ['site/dist', 'none will delete them: cname.txt.'],
   ['empty', undefined],
   ['littered', undefined],
   ['new', undefined],

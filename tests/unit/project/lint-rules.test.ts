@@ -32,6 +32,16 @@ test.each<[rule: string, refused: readonly string[], admitted: readonly string[]
     ],
   ],
   [
+    'a string that would become raw HTML in the browser is refused in islands',
+    [
+      'export default (e: Element) => { e.innerHTML = e.id; };',
+      'export default (e: Element) => { e.outerHTML += e.id; };',
+      "export default (e: Element) => e.insertAdjacentHTML('beforeend', e.id);",
+      "export const a = <b dangerouslySetInnerHTML={{ __html: '' }} />;",
+    ],
+    ['export default (e: Element) => { e.textContent = e.innerHTML; };'],
+  ],
+  [
     'a search for tags is refused in the build, which reads HTML only once',
     [
       "html.replace(/<(section|main)(?=[ >])/g, '\\n<$1');",
@@ -47,11 +57,12 @@ test.each<[rule: string, refused: readonly string[], admitted: readonly string[]
     ],
   ],
 ])('%s', async (rule, refused, admitted) => {
-  const folder = rule.includes('HTML') ? 'scripts/prerender/check' : 'pages';
-  const files = [...refused, ...admitted].map((source, at) => [`${folder}/${at}.ts`, source]);
-  expect(await lint(Object.fromEntries(files))).toEqual(
-    refused.map((_, at) => `${folder}/${at}.ts`),
-  );
+  const pathOf = (at: number) => {
+    if (rule.includes('islands')) return `components/${at}.island.tsx`;
+    return rule.includes('HTML') ? `scripts/prerender/check/${at}.ts` : `pages/${at}.ts`;
+  };
+  const files = [...refused, ...admitted].map((source, at) => [pathOf(at), source]);
+  expect(await lint(Object.fromEntries(files))).toEqual(refused.map((_, at) => pathOf(at)));
 });
 
 test('behaviors, islands and the build may read the clock; components, layouts and content may not', async () => {

@@ -13,7 +13,10 @@ interface Package {
 }
 
 interface Lock {
-  packages: Record<string, { resolved?: string; optionalDependencies?: object }>;
+  packages: Record<
+    string,
+    { resolved?: string; integrity?: string; link?: boolean; optionalDependencies?: object }
+  >;
 }
 
 const read = <Content>(name: string): Content =>
@@ -34,6 +37,17 @@ test.each(['', 'scripts/tools/audit/', 'scripts/tools/bench/peers/'])(
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     const { packages } = read<Lock>(`${folder}package-lock.json`);
     expect(Object.values(packages).flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
+  },
+);
+
+test.each(['', 'scripts/tools/audit/', 'scripts/tools/bench/peers/'])(
+  'every package in %spackage-lock.json has its integrity, so that other bytes are refused on every system',
+  (folder) => {
+    const { packages } = read<Lock>(`${folder}package-lock.json`);
+    const unchecked = Object.entries(packages).filter(
+      ([path, { link, integrity }]) => path !== '' && !link && !integrity,
+    );
+    expect(unchecked.map(([path]) => path)).toEqual([]);
   },
 );
 

@@ -1,18 +1,22 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { type HeadInput, headElements } from '../../../scripts/prerender/document/head.ts';
 import { escapeText, toJson, toJsonAttribute } from '../../../scripts/shared/serialize.ts';
+import { attributesOf, textContent } from '../../../scripts/tools/read-html.ts';
 import { HOSTILE_STRINGS, UNWRITABLE_STRINGS } from '../../support/sites/hostile-strings.ts';
 
 /** Writes a string as the site does, and reads it back from the parsed result. */
 type Sink = (value: string) => unknown;
+
+/** Within it, HTML has the rules of XML: sections of CDATA, and elements of any name. */
+const [SVG] = parseFragment('<svg></svg>').childNodes as Tree.Element[];
 
 const PAGE = { title: 'Title', description: 'Description' };
 
 const TEXT_SINKS: Record<string, Sink> = {
   'HTML text': (text) => read(`<p>${escapeText(text)}</p>`).text,
   'an attribute in double quotes': (text) => read(`<p title="${escapeText(text)}"></p>`).title,
-  'an element of XML': (text) => read(`<p>${escapeText(text)}</p>`, { xmlMode: true }).text,
+  'an element of SVG': (text) => read(`<text>${escapeText(text)}</text>`, SVG).text,
   'a meta element of the head': (text) => read(head({ ...PAGE, description: text })[0]).content,
 };
 
@@ -23,7 +27,7 @@ const JSON_SINKS: Record<string, Sink> = {
     JSON.parse(read(`<p data-props='${toJsonAttribute([value])}'></p>`)['data-props'] ?? '')[0],
   'a payload that a host serves as HTML': (value) => {
     const json = toJson([value]);
-    expect(parseDocument(json).children).toMatchObject([{ type: 'text' }]);
+    expect(parseFragment(json).childNodes).toMatchObject([{ nodeName: '#text' }]);
     return JSON.parse(json)[0];
   },
   'JSON-LD in the head': (value) => {
@@ -67,14 +71,13 @@ test('what JSON cannot hold at all is refused', () => {
 /** The attributes and the text of an element. It must not have become several, or contain any. */
 function read(
   html = '',
-  options?: { xmlMode: boolean },
+  parent: Tree.Element | null = null,
 ): Record<string, string> & { text: string } {
-  const { children } = parseDocument(`${html}<i></i>`, options);
-  const elements = DomUtils.findAll(() => true, children);
-  expect(elements).toMatchObject([{}, { name: 'i' }]);
-  const isOther = ({ type }: { type: string }) => /comment|directive/.test(type);
-  expect(DomUtils.find(isOther, children, true, 1)).toEqual([]);
-  return { ...elements[0]?.attribs, text: DomUtils.textContent(children) };
+  const { childNodes } = parseFragment(parent, `${html}<g></g>`, {});
+  expect(childNodes).toMatchObject([{}, { nodeName: 'g', childNodes: [] }]);
+  const [element] = childNodes as [Tree.Element];
+  expect(element.childNodes.filter(({ nodeName }) => nodeName !== '#text')).toEqual([]);
+  return { ...attributesOf(element), text: textContent(element) };
 }
 
 function head(page: HeadInput['page']): string[] {

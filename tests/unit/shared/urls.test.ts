@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   normaliseBase,
-  outputFolder,
+  outputName,
   routeName,
   routePathOf,
   siteOrigin,
@@ -41,12 +41,16 @@ test.each([
   ['/contact//', '/', '/contact'],
   ['/partners//atlassian/', '/', '/partners/atlassian'],
   ['/index.html/contact', '/', '/index.html/contact'],
-  ['/myindex.html', '/', '/myindex.html'],
+  ['/myindex.html', '/', '/myindex'],
+  ['/contact.html', '/', '/contact'],
+  ['/partners/index.html/', '/', '/partners'],
+  ['/contact.html.txt', '/', '/contact.html.txt'],
   ['//host/contact', '/', '/host/contact'],
   ['/Contact', '/', '/Contact'],
   ['/site', '/site/', '/'],
   ['/site/index.html', '/site/', '/'],
   ['/site/contact/', '/site/', '/contact'],
+  ['/site/contact.html', '/site/', '/contact'],
   ['/', '/site/', null],
   ['/sites', '/site/', null],
   ['/Site/contact', '/site/', null],
@@ -55,11 +59,11 @@ test.each([
   expect(routePathOf(pathname, base)).toBe(expected);
 });
 
-test('a route has a name and a folder, and comes back from its own address', () => {
+test('a route has a name and files, and comes back from its own address', () => {
   expect(routeName('/')).toBe('index');
   expect(routeName('/partners/atlassian')).toBe('partners-atlassian');
-  expect(outputFolder('/')).toBe('');
-  expect(outputFolder('/partners/atlassian')).toBe('partners/atlassian/');
+  expect(outputName('/')).toBe('index');
+  expect(outputName('/partners/atlassian')).toBe('partners/atlassian');
   for (const path of ['/', '/partners/atlassian'])
     expect(routePathOf(withBase('/a/b/', path), '/a/b/')).toBe(path);
 });

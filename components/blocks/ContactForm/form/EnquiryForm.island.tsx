@@ -5,6 +5,7 @@
  */
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
+import { withBase } from '../../../../scripts/shared/urls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { HeadingLevel } from '../../../ui/Heading.tsx';
 import type { LinkData } from '../../../ui/TextLink.tsx';
@@ -165,7 +166,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
               {privacy && (
                 <>
                   {' '}
-                  <a href={privacy.href}>{privacy.label}</a>
+                  <a href={withBase(import.meta.env.BASE_URL, privacy.href)}>{privacy.label}</a>
                 </>
               )}
             </p>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
 import type { Route } from '../../discover/discover-pages.ts';
+import { documentHtml } from '../../document/markup.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/page-defaults.ts';
 import { firstTwenty } from '../../faults/fault.ts';
 import { cached, versionKey } from '../../files/build-cache.ts';
@@ -42,7 +43,7 @@ export async function renderPreview(
   const settings = { islandUrls: {}, behaviorUrls: {}, prefix: 'Preview' };
   const tree = await renderTree(source, settings, makeElement);
   if (!tree) return undefined;
-  const { html } = tree;
+  const html = documentHtml(tree.markup);
   return {
     html,
     async draw(folder) {

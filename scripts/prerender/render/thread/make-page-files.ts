@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageModule, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
-import type { Markup } from '../../check/scan-markup.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import { headElements } from '../../document/head.ts';
+import { type Markup, visitHtml } from '../../document/markup.ts';
 import { DEFAULT_LAYOUT, DEFAULT_TRANSITION, previewPath } from '../../document/page-defaults.ts';
 import { pageDocument, pageState } from '../../document/page-document.ts';
-import { visitHtml } from '../../document/visit-html.ts';
 import { hashOf } from '../../files/hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 
@@ -67,7 +66,7 @@ export function makePageFiles(
       title: page.title,
       head: head.join('\n'),
       state,
-      layout: context.layouts[layout] ?? { html: '', gap: 0, links: [] },
+      layout: context.layouts[layout]?.markup ?? [],
       page: markup,
     }),
     payload: `${toJson(payload)}\n`,

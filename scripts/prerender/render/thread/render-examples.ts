@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { documentHtml } from '../../document/markup.ts';
 import type { ExamplesResult } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { stylesOf } from './modules/module-graph.ts';
@@ -31,7 +32,7 @@ export async function renderExamples({
         { islandUrls, behaviorUrls: {}, prefix },
         () => element,
       );
-      if (tree) examples.push({ file, name, html: tree.html });
+      if (tree) examples.push({ file, name, html: documentHtml(tree.markup) });
     }
   }
   const styles = Object.fromEntries(files.map((file) => [file, stylesOf(file)]));

@@ -2,13 +2,14 @@ import type { ComponentType, ReactElement } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import { MESSAGE_PLACEHOLDER, PAGE_ID, SLOT_ATTRIBUTE } from '../../../shared/markers.ts';
 import type { SiteScripts } from '../../bundle/bundle-client.ts';
+import { isComponent } from '../../check/check-page-module.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
-import { scanMarkup } from '../../check/scan-markup.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
+import { makeMarkup } from './make-markup.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
-import { dynamicStyleFaults, publishAssets } from './reached-files.ts';
+import { publishAssets } from './reached-files.ts';
 import {
   addMarkupFaults,
   type RenderedTree,
@@ -17,6 +18,9 @@ import {
 } from './render-tree.ts';
 import { addFaults, importGuarded } from './site-code.ts';
 import { reportProgress } from './this-thread.ts';
+
+/** What is the same for all layouts and error pages. */
+type SharedSettings = SiteScripts & Pick<TreeSettings, 'publicFiles'>;
 
 /** The gap of a layout, where the page goes. */
 const GAP = { id: PAGE_ID, [SLOT_ATTRIBUTE]: 'page' };
@@ -34,11 +38,12 @@ export async function renderLayoutsAndErrors({
   modules,
   scripts,
 }: Task<'layouts'>): Promise<LayoutsResult> {
-  const { errorPage, siteFile } = modules;
+  const { errorPage, siteFile, publicFiles } = modules;
+  const settings = { ...scripts, publicFiles };
   const layouts: Record<string, RenderedLayout> = {};
   for (const [name, file] of Object.entries(modules.layouts)) {
     // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
-    layouts[name] = (await renderLayout(name, file, scripts)) ?? plainLayout(name, true);
+    layouts[name] = (await renderLayout(name, file, settings)) ?? plainLayout(name, true);
   }
   // For error pages, and if there are no layouts.
   const plain = plainLayout('default', false);
@@ -47,7 +52,7 @@ export async function renderLayoutsAndErrors({
   const layoutOfErrors = layouts.default ?? Object.values(layouts)[0] ?? plain;
   const errorPages: RenderedErrorPage[] = [];
   for (const status of [404, 500] as const) {
-    const page = await renderErrorPage(status, errorPage, scripts, layoutOfErrors);
+    const page = await renderErrorPage(status, errorPage, settings, layoutOfErrors);
     if (page) errorPages.push(page);
   }
   const site = siteFile === undefined ? undefined : await readSite(siteFile);
@@ -55,7 +60,6 @@ export async function renderLayoutsAndErrors({
   const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
   const used = [...shown, ...(siteFile ? [siteFile] : [])];
   used.forEach(publishAssets);
-  addFaults(shown.flatMap(dynamicStyleFaults));
   const stylesOfAll = (files: readonly string[]) => [
     ...new Set(files.flatMap((file) => stylesOf(file, scripts.islandStyles))),
   ];
@@ -81,14 +85,14 @@ async function readSite(file: string): Promise<Site | undefined> {
 async function renderLayout(
   name: string,
   file: string,
-  scripts: SiteScripts,
+  shared: SharedSettings,
 ): Promise<RenderedLayout | undefined> {
-  const settings = { ...scripts, prefix: `Layout-${name}`, isLayout: true };
+  const settings = { ...shared, prefix: `Layout-${name}`, isLayout: true };
   const tree = await renderDefault<LayoutProps>(file, settings, {
     children: createElement('div', GAP),
   });
   if (!tree) return undefined;
-  addMarkupFaults(tree, { file }, scripts.behaviorUrls);
+  addMarkupFaults(tree, { file }, shared.behaviorUrls);
   const [gap, surplus] = tree.gaps;
   if (!gap || surplus) {
     addFaults([
@@ -101,7 +105,7 @@ async function renderLayout(
     ]);
     return undefined;
   }
-  const around = gap.inside.find((tag) => !AROUND_PAGES.has(tag) && !tag.includes('-'));
+  const around = gap.find((tag) => !AROUND_PAGES.has(tag) && !tag.includes('-'));
   if (around) {
     addFaults([
       {
@@ -112,35 +116,34 @@ async function renderLayout(
       },
     ]);
   }
-  const { html, links, noscripts, scan, islands } = tree;
-  return { name, html, gap: gap.at, links, noscripts, hasFaults: false, scan, islands };
+  const { markup, findings, islands } = tree;
+  return { name, markup, hasFaults: false, findings, islands };
 }
 
 /** The layout of a site without layouts, and the replacement for a layout with faults. */
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
-  const { html, links, noscripts, gaps, scan } = scanMarkup(
+  const { markup, findings } = makeMarkup(
     `<main><div id="${PAGE_ID}" ${SLOT_ATTRIBUTE}="page"></div></main>`,
     { isLayout: true },
   );
-  const [{ at: gap } = { at: 0 }] = gaps;
-  return { name, html, gap, links, noscripts, hasFaults, scan, islands: [] };
+  return { name, markup, hasFaults, findings, islands: [] };
 }
 
 async function renderErrorPage(
   status: 404 | 500,
   errorPage: string | undefined,
-  scripts: SiteScripts,
+  shared: SharedSettings,
   layout: RenderedLayout,
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
-  const settings = { ...scripts, prefix: `Error-${status}` };
+  const settings = { ...shared, prefix: `Error-${status}` };
   const props = { statusCode: status, message: MESSAGE_PLACEHOLDER };
   const tree = await (errorPage === undefined
     ? renderTree({ file }, settings, () => plainErrorPage(props))
     : renderDefault<ErrorLayoutProps>(file, settings, props));
   if (!tree) return undefined;
-  const { html, noscripts, scan, islands } = tree;
-  if (scan.hasMessageInAttribute) {
+  const { markup, findings, islands } = tree;
+  if (findings.hasMessageInAttribute) {
     addFaults([
       {
         what: 'The error page has its message in an attribute or in the props of an island',
@@ -150,8 +153,8 @@ async function renderErrorPage(
       },
     ]);
   }
-  addMarkupFaults(tree, { file }, scripts.behaviorUrls, layout.scan.ids);
-  return { status, html, noscripts, layout, scan, islands };
+  addMarkupFaults(tree, { file }, shared.behaviorUrls, layout.findings.ids);
+  return { status, markup, layout, findings, islands };
 }
 
 /** The error page of a site without `layouts/error.tsx`: the message, and on a 404 a link to the home page. */
@@ -176,7 +179,7 @@ async function renderDefault<Props extends object>(
   if (module === undefined) return undefined;
   return renderTree({ file }, settings, () => {
     const component: unknown = Object(module).default;
-    if (typeof component !== 'function') throw new Error('the default export is not a component');
+    if (!isComponent(component)) throw new Error('the default export is not a component');
     return createElement(component as ComponentType<Props>, props);
   });
 }

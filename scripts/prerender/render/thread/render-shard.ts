@@ -1,5 +1,5 @@
 import type { PageModule } from '../../../shared/contracts.ts';
-import { outputFolder } from '../../../shared/urls.ts';
+import { outputName } from '../../../shared/urls.ts';
 import { withTimeout } from '../../../shared/with-timeout.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
@@ -16,9 +16,8 @@ import { type Preview, renderPreview } from './draw-preview.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
-import { dynamicStyleFaults, publishAssets } from './reached-files.ts';
+import { publishAssets } from './reached-files.ts';
 import { addMarkupFaults, renderTree } from './render-tree.ts';
-import { repeatPages } from './repeat-pages.ts';
 import { addFaults, guard, importGuarded } from './site-code.ts';
 import { linkStyles, reportProgress, threadOptions } from './this-thread.ts';
 
@@ -41,16 +40,11 @@ const MAX_DRAWINGS = 5;
  *
  * 1. evaluate each module and check its exports, and call its `validate` and `load`; see loadPages;
  * 2. have the stylesheets of those that are to be rendered bundled;
- * 3. render each page, check its markup and write its files; meanwhile, draw the previews;
- * 4. if other threads render other pages, render some again; see repeatPages.
+ * 3. render each page, check its markup and write its files; meanwhile, draw the previews.
  *
  * @throws BuildFailure when the system refuses to write a file: it would also refuse the files of other pages.
  */
-export async function renderShard({
-  pages: routes,
-  context,
-  isPart,
-}: Task<'shard'>): Promise<ShardResult> {
+export async function renderShard({ pages: routes, context }: Task<'shard'>): Promise<ShardResult> {
   const unrendered: UnrenderedRoute[] = [];
   const wanted: LoadedPage[] = [];
   for (const page of await loadPages(routes, context)) {
@@ -58,7 +52,6 @@ export async function renderShard({
     const { layout = DEFAULT_LAYOUT } = module.page;
     if (reason) unrendered.push({ ...route, layout, reason });
     else wanted.push(page);
-    addFaults(dynamicStyleFaults(route.file));
   }
   const styleUrls = await linkStyles(
     wanted.map(({ route }) =>
@@ -75,19 +68,14 @@ export async function renderShard({
     drawings.push(drawing);
   };
   const pages: RenderedPage[] = [];
-  const written: StyledPage[] = [];
   for (const [index, page] of wanted.entries()) {
-    const styled = { ...page, styles: styleUrls[index] ?? [] };
-    reportProgress(page.route.file, wanted.length === 1);
-    const rendered = await renderPage(styled, context, draw);
+    reportProgress(page.route.file, wanted.length > 1);
+    const rendered = await renderPage(page, styleUrls[index] ?? [], context, draw);
     if (!rendered) continue;
     pages.push(rendered);
-    written.push(styled);
     if (drawings.length === MAX_DRAWINGS) await drawings.shift();
   }
   await Promise.all(drawings);
-  if (isPart)
-    addFaults(await repeatPages(written, context.folder, (page) => renderPage(page, context)));
   const files = threadOptions.development ? routes.map(({ file }) => file) : [];
   return { pages, unrendered, sources: files.flatMap(reachedFrom) };
 }
@@ -101,7 +89,7 @@ export async function renderShard({
 async function loadPages(pages: readonly Route[], context: SiteContext): Promise<LoadedPage[]> {
   const evaluated: LoadedPage[] = [];
   for (const route of pages) {
-    reportProgress(route.file, pages.length === 1);
+    reportProgress(route.file, pages.length > 1);
     const source = { file: route.file, route: route.path };
     const module = (await importGuarded(source)) as PageModule | undefined;
     if (!module) continue;
@@ -129,19 +117,18 @@ async function loadPage(evaluated: LoadedPage): Promise<LoadedPage | undefined> 
   return result && { ...evaluated, ...result };
 }
 
-/** A page with the URLs of its stylesheets. */
-interface StyledPage extends LoadedPage {
-  styles: readonly string[];
-}
-
 /**
+ * Renders a page and writes its files.
+ *
+ * @param styles the URLs of its stylesheets.
  * @param draw draws its preview picture, unless there is none.
  * @returns undefined if the page has a fault because of which it cannot be written.
  */
 async function renderPage(
-  { route, source, module, data, styles }: StyledPage,
+  { route, source, module, data }: LoadedPage,
+  styles: readonly string[],
   context: SiteContext,
-  draw?: (preview: Preview) => void,
+  draw: (preview: Preview) => void,
 ): Promise<RenderedPage | undefined> {
   const { title, description, indexed, layout = DEFAULT_LAYOUT } = module.page;
   const tree = await renderTree(source, { ...context, prefix: route.name }, () =>
@@ -149,21 +136,21 @@ async function renderPage(
   );
   if (!tree) return undefined;
   publishAssets(route.file);
-  const { scan } = tree;
-  addMarkupFaults(tree, source, context.behaviorUrls, context.layouts[layout]?.scan.ids);
+  const { findings } = tree;
+  addMarkupFaults(tree, source, context.behaviorUrls, context.layouts[layout]?.findings.ids);
   const preview =
     context.preview && !context.publicFiles.includes(previewPath(route.name))
       ? await renderPreview(context.preview, route, { title, description, layout })
       : undefined;
   const what = `${route.file} threw an error while its HTML and payload were made`;
   const files = await guard(what, source, () =>
-    makePageFiles(route, module.page, styles, tree, context, preview?.html),
+    makePageFiles(route, module.page, styles, tree.markup, context, preview?.html),
   );
   if (!files) return undefined;
-  if (preview) draw?.(preview);
-  const folder = outputFolder(route.path);
-  writeFile(context.folder, `${folder}index.html`, files.html);
-  writeFile(context.folder, `${folder}payload.json`, files.payload);
+  if (preview) draw(preview);
+  const name = outputName(route.path);
+  writeFile(context.folder, `${name}.html`, files.html);
+  writeFile(context.folder, `${name}.payload.json`, files.payload);
   return {
     ...route,
     layout,
@@ -175,10 +162,10 @@ async function renderPage(
     htmlSize: Buffer.byteLength(files.html),
     payloadSize: Buffer.byteLength(files.payload),
     islands: tree.islands,
-    behaviors: scan.behaviors,
-    earlyBehaviors: scan.earlyBehaviors,
+    behaviors: findings.behaviors,
+    earlyBehaviors: findings.earlyBehaviors,
     middleware: module.page.middleware ?? [],
-    ids: scan.ids,
-    references: [...scan.references, ...entryReferences(module.page, context)],
+    ids: findings.ids,
+    references: [...findings.references, ...entryReferences(module.page, context)],
   };
 }

@@ -12,9 +12,10 @@ import { escapeText, toJsonAttribute } from '../../../shared/serialize.ts';
 import type { SiteScripts } from '../../bundle/bundle-client.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
-import { type IslandHtml, type Markup, scanMarkup } from '../../check/scan-markup.ts';
 import { BuildFailure, type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
 import type { UsedIsland } from '../rendered.ts';
+import type { IslandHtml } from './fill-slots.ts';
+import { type MadeMarkup, makeMarkup } from './make-markup.ts';
 import { originIn } from './modules/compile-source.ts';
 import { type RecordedIsland, RecordedIslands } from './modules/island-slots.ts';
 import { createElement } from './modules/react.ts';
@@ -27,9 +28,11 @@ export interface TreeSettings extends Pick<SiteScripts, 'islandUrls' | 'behavior
   prefix: string;
   /** True for a layout, whose outermost elements are marked. */
   isLayout?: boolean;
+  /** Links to them are marked. */
+  publicFiles?: readonly string[];
 }
 
-export interface RenderedTree extends Markup {
+export interface RenderedTree extends MadeMarkup {
   islands: readonly UsedIsland[];
 }
 
@@ -38,7 +41,7 @@ export interface RenderedTree extends Markup {
  *
  * 1. render the tree, with an empty slot in place of each island, and record the islands;
  * 2. render each island separately, with an id prefix of its own, as the browser will hydrate it;
- * 3. scan the whole, which puts the islands into their slots.
+ * 3. make what is published of the whole, with the islands in their slots.
  *
  * @param makeElement makes the element to render.
  * @returns undefined if a component throws, also inside `<Suspense>`, or an island has wrong props or is not set up
@@ -46,7 +49,7 @@ export interface RenderedTree extends Markup {
  */
 export function renderTree(
   source: CodeSource,
-  { islandUrls, behaviorUrls, prefix, isLayout = false }: TreeSettings,
+  { islandUrls, behaviorUrls, prefix, isLayout = false, publicFiles = [] }: TreeSettings,
   makeElement: () => ReactElement,
 ): Promise<RenderedTree | undefined> {
   const what = `${source.file} threw an error while it was rendered`;
@@ -59,13 +62,14 @@ export function renderTree(
       if (mistake) throw new BuildFailure([{ what, ...source, ...mistake }]);
       return renderIsland(island, islandUrls, `${prefix}-${index}-`);
     });
-    const markup = scanMarkup(html, { islands, base: threadOptions.base, behaviorUrls, isLayout });
-    const { fallback } = markup;
+    const { base } = threadOptions;
+    const made = makeMarkup(html, { islands, base, behaviorUrls, isLayout, publicFiles });
+    const { fallback } = made;
     if (fallback !== undefined) {
       const island = recorded[fallback];
       throw await findSwallowedError(island ? elementOf(island) : tree);
     }
-    return { ...markup, islands: recorded.map(({ file, hydrate }) => ({ file, hydrate })) };
+    return { ...made, islands: recorded.map(({ file, hydrate }) => ({ file, hydrate })) };
   });
 }
 
@@ -75,13 +79,13 @@ export function renderTree(
  * @param layoutIds the ids of the layout around it.
  */
 export function addMarkupFaults(
-  { scan }: RenderedTree,
+  { findings }: RenderedTree,
   source: CodeSource,
   behaviorUrls: SiteScripts['behaviorUrls'],
   layoutIds: readonly string[] = [],
 ): void {
   const behaviors = Object.keys(behaviorUrls);
-  addFaults(checkMarkup(scan, source, behaviors, layoutIds, originIn));
+  addFaults(checkMarkup(findings, source, behaviors, layoutIds, originIn));
 }
 
 function elementOf({ module, props }: RecordedIsland): ReactElement {

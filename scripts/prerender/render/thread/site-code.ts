@@ -7,10 +7,10 @@ import { post, threadOptions } from './this-thread.ts';
 import { thrownFaults } from './thrown-faults.ts';
 
 /** The faults found since the last task. A thread does one task at a time. */
-const found: Fault[] = [];
+const faultsSoFar: Fault[] = [];
 
 export function addFaults(faults: readonly Fault[]): void {
-  found.push(...faults);
+  faultsSoFar.push(...faults);
 }
 
 /**
@@ -18,7 +18,7 @@ export function addFaults(faults: readonly Fault[]): void {
  */
 export async function takeFaults(): Promise<readonly Fault[]> {
   await setImmediate();
-  return found.splice(0);
+  return faultsSoFar.splice(0);
 }
 
 /** Imports a module. Returns its exports; undefined if it throws. */
@@ -76,8 +76,8 @@ function reportOutput({ source, stdout, stderr }: Run): void {
 }
 
 /**
- * Catches everything that the site's code could do to the whole thread: printing, uncaught errors, `process.exit`, and
- * timers that never end. Only for render threads.
+ * Catches everything that the site's code could do to the whole thread: printing, uncaught errors and `process.exit`.
+ * Only for render threads.
  */
 export function guardThread(): void {
   for (const stream of ['stdout', 'stderr'] as const) {
@@ -94,29 +94,7 @@ export function guardThread(): void {
   process.exit = (code) => {
     throw new Error(`process.exit(${code ?? ''}) was called; a page must not end the build`);
   };
-  for (const name of ['setTimeout', 'setInterval', 'setImmediate'] as const) {
-    const schedule: (...values: never[]) => unknown = globalThis[name];
-    const naming = new Proxy(schedule, {
-      apply: (_, self, [callback, ...rest]: [unknown, ...never[]]) =>
-        Reflect.apply(schedule, self, [named(callback), ...rest]),
-    });
-    Object.defineProperty(globalThis, name, { value: naming });
-  }
   process.on('unhandledRejection', addUncaught).on('uncaughtException', addUncaught);
-}
-
-/** Makes the callback of a timer tell the main thread whose it is, because it may never end. */
-function named(callback: unknown): unknown {
-  const file = current.getStore()?.source.file;
-  if (!file || typeof callback !== 'function') return callback;
-  return (...values: unknown[]) => {
-    post({ type: 'timer', file });
-    try {
-      return callback(...values);
-    } finally {
-      post({ type: 'timer' });
-    }
-  };
 }
 
 /** Handles an error that was thrown in a timer, or in a promise that nothing waits for. */

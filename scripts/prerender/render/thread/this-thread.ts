@@ -20,11 +20,11 @@ let lastReport = Number.NEGATIVE_INFINITY;
 /**
  * Reports progress: the source file that is evaluated or rendered next.
  *
- * @param isAlone false for one of several pages. A report now and then is enough for them: if one hangs, each is
+ * @param mayBeSkipped true for one of several pages. A report now and then is enough for them: if one hangs, each is
  *   rendered alone.
  */
-export function reportProgress(file: string, isAlone = true): void {
-  if (!isAlone && performance.now() - lastReport < MIN_INTERVAL) return;
+export function reportProgress(file: string, mayBeSkipped = false): void {
+  if (mayBeSkipped && performance.now() - lastReport < MIN_INTERVAL) return;
   lastReport = performance.now();
   post({ type: 'progress', file });
 }

@@ -1,7 +1,7 @@
 import { describeThrown } from '../../faults/describe-thrown.ts';
 import { BuildFailure, type CodeSource, type Fault } from '../../faults/fault.ts';
 import { packageOf, relativePath } from '../../files/paths.ts';
-import { findOrigin, NO_IMPORT_META, type Origin } from './modules/compile-source.ts';
+import { findOrigin, NO_SUCH_ENV, type Origin } from './modules/compile-source.ts';
 import { reachedFrom } from './modules/module-graph.ts';
 import { pathOf } from './modules/site-url.ts';
 import { threadOptions } from './this-thread.ts';
@@ -48,8 +48,8 @@ function throwingPackage(thrown: unknown, source: string): Origin | undefined {
 
 /** What to do about an error whose message does not say it. */
 function adviceOn(why: string): string | undefined {
-  if (why.includes(NO_IMPORT_META))
-    return 'For the address of a file, import the file: `import picture from "./picture.svg"`.';
+  if (why.includes(NO_SUCH_ENV))
+    return 'Write import.meta.env.BASE_URL or import.meta.env.SITE_URL, in full: there is nothing else. For other values, there is process.env in `load`.';
   if (/^ReferenceError: (window|document|navigator|location|localStorage) is/.test(why))
     return 'Pages are rendered in Node. Use it in a behavior, or in an effect or a handler of an island.';
   return undefined;

@@ -49,8 +49,8 @@ export function headerRules(
     everywhere: {
       [CACHE]: 'public, max-age=0, must-revalidate',
       'Content-Security-Policy': policyWithinLimit(policy),
-      // Two years; the browsers' preload list asks for at least one.
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      // Two years, for this host alone: what its subdomains are is unknown here.
+      'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -76,10 +76,10 @@ export function headerRules(
  * that a page waits for, since such hosts limit the number of rules.
  */
 export function rulesByAddress({ rules, assets }: SiteHeaders): HeaderRule[] {
-  const [waitedFor = [], others = []] = [true, false].map((isWaitedFor) =>
+  const [waitedFor = [], pictures = []] = [true, false].map((isWaitedFor) =>
     assets.filter((name) => /\.(?:js|css|json|woff2)$/.test(name) === isWaitedFor).sort(),
   );
-  const paths = [...waitedFor, ...others].map((name) => `/assets/${encodeURIComponent(name)}`);
+  const paths = [...waitedFor, ...pictures].map((name) => `/assets/${encodeURIComponent(name)}`);
   return rules.map((rule) => (rule.headers[CACHE] ? { ...rule, paths } : rule));
 }
 
@@ -125,24 +125,11 @@ const MAX_POLICY = 1_900;
  * a warning for any other. Fullscreen, autoplay and picture-in-picture are allowed for video.
  */
 const CLOSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
+  ...'accelerometer camera display-capture encrypted-media geolocation gyroscope hid'.split(' '),
+  ...'idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-get'.split(
+    ' ',
+  ),
+  ...'screen-wake-lock serial usb xr-spatial-tracking'.split(' '),
 ];
 
 function covers(pattern: string, path: string): boolean {

@@ -54,7 +54,7 @@ export function netlifyHeaders(siteHeaders: SiteHeaders): string {
  * `serve.json` for the npm package `serve`, which `npm start` runs.
  *
  * serve-handler matches its sources against the path of the *file* it sends, relative to the served folder
- * (`contact/index.html`, `404.html`), so the base path does not occur. Of several matches the last one sets a header.
+ * (`contact.html`, `404.html`), so the base path does not occur. Of several matches the last one sets a header.
  * Folders without a page are not listed. `serve` sends ETags by itself, and ends with an error if a field is not in its
  * schema.
  */
@@ -65,6 +65,8 @@ export function serveJson({ everywhere, rules }: SiteHeaders): string {
     directoryListing: false,
     headers: [
       headerEntry('**', everywhere),
+      // `**` leaves out what begins with a dot.
+      headerEntry('.well-known/**', everywhere),
       ...rules.flatMap(({ paths, headers }) =>
         paths.map((path) => headerEntry(path.slice(1).replace(/\*$/, '**'), headers)),
       ),
@@ -76,7 +78,7 @@ export function serveJson({ everywhere, rules }: SiteHeaders): string {
 const MOST_ENTRIES = 2_048;
 
 /**
- * `vercel.json`, to be copied into the folder that is deployed. Sources are path-to-regexp patterns, and apply to missing
+ * `vercel.json`, to be copied to the root of the project for each deployment. Sources are path-to-regexp patterns, and apply to missing
  * files too.
  *
  * - No two sources set the same header for one path: which of them would win is not documented.
@@ -86,12 +88,12 @@ const MOST_ENTRIES = 2_048;
 export function vercelJson(siteHeaders: SiteHeaders): string {
   const { base } = siteHeaders;
   const { constant, varying } = splitHeaders(siteHeaders);
-  const { [CACHE]: _default, ...others } = varying;
+  const { [CACHE]: _default, ...embedding } = varying;
   const rules = rulesByAddress(siteHeaders);
   const covered = rules.filter(({ headers }) => !headers[CACHE]).flatMap(({ paths }) => paths);
   const entries = [
     headerEntry(`${base}(.*)`, constant),
-    headerEntry(`${base}((?!(?:${pathsPattern(covered)})$).*)`, others),
+    headerEntry(`${base}((?!(?:${pathsPattern(covered)})$).*)`, embedding),
     ...rules.flatMap(({ paths, headers }) =>
       paths.map((path) => headerEntry(`${base}(${pathsPattern([path])})`, headers)),
     ),
@@ -100,6 +102,7 @@ export function vercelJson(siteHeaders: SiteHeaders): string {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
+    outputDirectory: 'dist',
     headers: entries.slice(0, MOST_ENTRIES),
   });
 }

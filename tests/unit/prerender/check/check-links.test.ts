@@ -120,7 +120,9 @@ test('a form may be sent to any address of the site, even one that only the serv
 test('below a base, a link to an address outside of it is reported', () => {
   for (const url of ['/site/contact', '/site']) expect(whyDead(page(url), '/site/')).toEqual([]);
   for (const url of ['/contact', 'https://www.example.com/']) {
-    expect(whyDead(page(url), '/site/')).toEqual(['It lies outside the base path /site/.']);
+    expect(whyDead(page(url), '/site/')).toEqual([
+      expect.stringContaining('It lies outside the base path /site/.'),
+    ]);
   }
 });
 

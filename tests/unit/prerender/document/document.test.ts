@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scanMarkup } from '../../../../scripts/prerender/check/scan-markup.ts';
 import { type HeadInput, headElements } from '../../../../scripts/prerender/document/head.ts';
 import { pageDocument } from '../../../../scripts/prerender/document/page-document.ts';
+import { makeMarkup } from '../../../../scripts/prerender/render/thread/make-markup.ts';
 import type { PageState } from '../../../../scripts/shared/contracts.ts';
 
 const page = { title: 'Contact us', description: 'How to reach us.' };
@@ -119,19 +119,19 @@ const LINK = '<link rel="stylesheet" href="/assets/page.css" id="pointwork-rest"
 
 /** The body of the document of `/` up to its state. Its page has a stylesheet. */
 function bodyOf(page: string, layout: string): string {
-  return /<body>\n([\s\S]*)\n<script/.exec(documentOf(page, layout))?.[1] ?? '';
+  const body = /<body>\n([\s\S]*)\n<script/.exec(documentOf(page, layout))?.[1] ?? '';
+  return body.replaceAll(' data-layout-part', '');
 }
 
 function documentOf(page: string, layout: string, language = 'en'): string {
-  const { html, links, gaps } = scanMarkup(layout);
   const state = { base: '/', path: '/', styles: ['/assets/page.css'] } as unknown as PageState;
   return pageDocument(
     { language, contentSecurityPolicy: '', head: '' },
     {
       title: 'Page',
       head: '',
-      page: scanMarkup(page),
-      layout: { html, links, gap: gaps[0]?.at ?? 0 },
+      page: makeMarkup(page).markup,
+      layout: makeMarkup(layout, { isLayout: true }).markup,
       state,
     },
   );

@@ -3,7 +3,7 @@ import { notesOn } from '../../../../scripts/prerender/report/notes.ts';
 import { SITE_DEFAULTS } from '../../../../scripts/prerender/site-context.ts';
 
 const notes = (url: string, siteUrl = url, leftOut: readonly string[] = []) =>
-  notesOn({ siteUrl, site: { ...SITE_DEFAULTS, url } }, { leftOut });
+  notesOn({ base: '/', siteUrl, site: { ...SITE_DEFAULTS, url } }, { leftOut });
 
 test('a site whose address nobody can visit is built with a note on it, unless it was given for this build', () => {
   for (const url of [
@@ -26,4 +26,11 @@ test('at most twenty of the files that are left out are named, in one line', () 
   const [note, ...others] = notes('https://small.example', undefined, many);
   expect(note).toMatch(/^Left out of assets\/public\/: \.hidden\\n0 \(hidden\), .* and 2 more$/);
   expect(others).toEqual([]);
+});
+
+test('below a base, a note says that robots.txt is where no robot looks', () => {
+  const site = { ...SITE_DEFAULTS, url: 'https://small.dev' };
+  expect(notesOn({ base: '/site/', siteUrl: site.url, site }, { leftOut: [] })).toEqual([
+    expect.stringMatching(/\/site\/robots\.txt and \/site\/\.well-known\//),
+  ]);
 });

@@ -17,7 +17,7 @@ const withoutEnd = text.slice(0, text.indexOf(',"end"'));
 
 type Read = (parts: typeof import('../../../../scripts/runtime/visit/page-parts.ts')) => unknown;
 
-const route = { name: 'contact', layout: 'default', payload: '/contact/payload.json' };
+const route = { name: 'contact', layout: 'default', payload: '/contact.payload.json' };
 const readPayload: Read = ({ loadPayload }) => loadPayload('/contact', route);
 
 /** What a part is read as from a response, or why it is refused. */
@@ -53,7 +53,7 @@ test.each<[what: string, body: string]>([
 test.each([301, 403, 404, 429, 500, 503])(
   'a payload with status %i is refused, whatever its body is',
   async (status) => {
-    const message = `/contact/payload.json did not load (${status})`;
+    const message = `/contact.payload.json did not load (${status})`;
     expect(await load(() => new Response(text, { status }))).toMatchObject({ message });
   },
 );

@@ -1,46 +1,63 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import { type TransformOptions, transformSync } from 'oxc-transform';
+import { moduleRunnerTransformSync, type TransformOptions, transformSync } from 'oxc-transform';
 import { importMetaEnv } from '../../../bundle/source-options.ts';
-import { compileFault } from '../../../faults/compile-fault.ts';
+import { compileFault, lineOf } from '../../../faults/compile-fault.ts';
 import { BuildFailure } from '../../../faults/fault.ts';
 import { threadOptions } from '../this-thread.ts';
 import { importedFile } from './site-url.ts';
 
-/** Replaces `import.meta.url`, so that using it is an error: it would be a path on this machine. */
-export const NO_IMPORT_META = 'IMPORT_META_IS_NOT_AVAILABLE';
+/** Replaces what `import.meta.env` does not have, so that using it is an error. */
+export const NO_SUCH_ENV = 'IMPORT_META_ENV_HAS_NO_OTHER_NAMES';
 
-const { root, development = false } = threadOptions;
+const { root } = threadOptions;
 
 const OPTIONS: TransformOptions = {
   define: {
     'process.env.NODE_ENV': '"production"',
     ...importMetaEnv(threadOptions),
-    'import.meta.url': NO_IMPORT_META,
-    'import.meta.dirname': NO_IMPORT_META,
-    'import.meta.filename': NO_IMPORT_META,
+    'import.meta.env': NO_SUCH_ENV,
   },
-  jsx: { development },
 };
+
+/** How CommonJS exports and imports. */
+const COMMON_JS = /\bmodule\.exports\b|\bexports\.\w+ =|\brequire\(/;
 
 /**
  * Compiles a module of the site to JavaScript.
  *
  * @param file relative to the root.
  * @param sourcemap whether to make a source map too.
- * @throws BuildFailure for a mistake in its syntax.
+ * @throws BuildFailure for a mistake in its syntax, and for CommonJS.
  */
 export function compileSource(file: string, sourcemap = false) {
   const source = readFileSync(join(root, file));
   const { code, map, errors } = transformSync(file, source.toString(), { ...OPTIONS, sourcemap });
   const [error] = errors;
-  if (!error) return { code, map };
-  // In bytes.
-  const { start = 0 } = error.labels[0] ?? {};
-  const before = source.subarray(0, start).toString().split('\n');
-  const place = { file, line: before.length, column: before.at(-1)?.length ?? 0 };
-  throw sourceFailure(place, error.message, error.helpMessage);
+  if (error) {
+    // In bytes.
+    const { start = 0 } = error.labels[0] ?? {};
+    const before = source.subarray(0, start).toString().split('\n');
+    const place = { file, line: before.length, column: before.at(-1)?.length ?? 0 };
+    throw sourceFailure(place, error.message, error.helpMessage);
+  }
+  const [commonJs] = (!/^(?:import|export)\b/m.test(code) && COMMON_JS.exec(code)) || [];
+  if (commonJs) {
+    const place = { file, line: lineOf(join(root, file), commonJs) };
+    throw sourceFailure(
+      place,
+      'It is CommonJS.',
+      'Write import and export: sources of the site are ES modules.',
+    );
+  }
+  return { code, map };
+}
+
+/** The specifiers of the imports at the top of a module; undefined if it has no others, as most modules. */
+export function specifiersAtTop(code: string): ReadonlySet<string> | undefined {
+  if (!/\bimport\s*[(/]/.test(code)) return undefined;
+  return new Set(moduleRunnerTransformSync('module.js', code).deps);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MADE_ATTRIBUTE } from '../../../../shared/markers.ts';
+import { ORIGIN_ATTRIBUTE } from '../../../../shared/markers.ts';
 
 /** Elements that belong into the head. */
 const HEAD_ELEMENTS = new Set(['title', 'meta', 'base', 'link']);
@@ -11,7 +11,7 @@ const NOT_DEAD = new Set(['ref', 'children']);
  * site's code calls this function for them.
  *
  * An element that is a fault in some places gets an attribute that says where it was made: event handlers and other
- * functions do nothing outside islands, and elements of the head belong into the head. scanMarkup, which knows the place
+ * functions do nothing outside islands, and elements of the head belong into the head. makeMarkup, which knows the place
  * in the page, removes the attribute. That is the only moment to learn the line: an element may be made when its module is
  * loaded, long before it is rendered.
  */
@@ -20,7 +20,7 @@ export function elementProps(type: string, props: object): object {
   const isMisplaced = HEAD_ELEMENTS.has(type) && !('itemProp' in props);
   if (dead === undefined && !isMisplaced) return props;
   const { stack } = new Error();
-  const marked = { ...props, [MADE_ATTRIBUTE]: `${dead ?? ''}\n\n${stack}` };
+  const marked = { ...props, [ORIGIN_ATTRIBUTE]: `${dead ?? ''}\n\n${stack}` };
   // React would write a script for it into the page.
   return isAction(dead) ? { ...marked, [dead]: undefined } : marked;
 }

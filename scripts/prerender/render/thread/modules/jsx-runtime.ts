@@ -1,10 +1,5 @@
-/**
- * The JSX runtimes of the site's modules: React's own, which makes HTML elements with elementProps; in development, elements
- * name their sources.
- */
+/** The JSX runtime of the site's modules: React's own, which makes HTML elements with elementProps. */
 import * as runtime from 'react/jsx-runtime';
-import { jsxWithSources } from '../../../../shared/jsx-with-sources.ts';
-import { threadOptions } from '../this-thread.ts';
 import { elementProps, refuseAsync } from './element-props.ts';
 
 const prepared =
@@ -17,4 +12,3 @@ const prepared =
 export const { Fragment } = runtime;
 export const jsx = prepared(runtime.jsx);
 export const jsxs = prepared(runtime.jsxs);
-export const jsxDEV = jsxWithSources({ jsx, jsxs }, threadOptions.development ?? false);

@@ -4,9 +4,10 @@ import { hasChanged } from '../../../files/paths.ts';
 interface Imports {
   /** At its top: whatever imports the module gets these, too. */
   static: Set<string>;
-  /** While its code runs, which depends on who calls it; with the name that the code has for each. */
-  dynamic: Map<string, string>;
-  isStatic: (specifier: string) => boolean;
+  /** While its code runs, which depends on who calls it. */
+  dynamic: Set<string>;
+  /** What its code names at its top; undefined if it imports nothing elsewhere. */
+  namedAtTop: ReadonlySet<string> | undefined;
 }
 
 const importsByFile = new Map<string, Imports>();
@@ -14,33 +15,28 @@ const importsByFile = new Map<string, Imports>();
 /**
  * Called when a module is read: its earlier version may have imported something else.
  *
- * @param isStatic whether the module imports what this names at its top.
+ * @param namedAtTop the specifiers of the imports at its top; undefined if it has no others.
  */
-export function beginModule(file: string, isStatic: Imports['isStatic']): void {
-  importsByFile.set(file, { static: new Set(), dynamic: new Map(), isStatic });
+export function beginModule(file: string, namedAtTop?: ReadonlySet<string>): void {
+  importsByFile.set(file, { static: new Set(), dynamic: new Set(), namedAtTop });
 }
 
-/** @param isStatic for CommonJS, which is not read here: the module requires this at its top. */
-export function recordImport(
-  importer: string,
-  specifier: string,
-  imported: string,
-  isStatic = false,
-): void {
-  if (!importsByFile.has(importer)) beginModule(importer, () => false);
+export function recordImport(importer: string, specifier: string, imported: string): void {
+  // What packages require is not read here: it counts as imported at the top.
+  if (!importsByFile.has(importer)) beginModule(importer);
   const imports = importsByFile.get(importer);
-  if (isStatic || imports?.isStatic(specifier)) imports?.static.add(imported);
-  else imports?.dynamic.set(imported, specifier);
+  const isDynamic = imports?.namedAtTop?.has(specifier) === false;
+  imports?.[isDynamic ? 'dynamic' : 'static'].add(imported);
 }
 
 /** A module and everything that it imports, directly or not, in the order in which it is found. */
 export function reachedFrom(file: string): string[] {
-  return reach(file, (imports) => [...imports.static, ...imports.dynamic.keys()]);
+  return reach(file, (imports) => [...imports.static, ...imports.dynamic]);
 }
 
 /**
- * The stylesheets of a module: those of all its static imports, in order. A dynamic one may have been made by another
- * page before, so it does not count; see dynamicStyles.
+ * The stylesheets of a module: those of all its static imports, in order. A dynamic import brings none: another page may
+ * have made it before.
  *
  * @param islandStyles island → all its stylesheets, also those that only browsers import.
  */
@@ -51,22 +47,6 @@ export function stylesOf(
   const reached = reach(file, (imports) => [...imports.static]);
   const styles = reached.filter((path) => path.endsWith('.css'));
   return [...new Set([...styles, ...reached.flatMap((path) => islandStyles[path] ?? [])])];
-}
-
-/**
- * The dynamic imports made so far, in a module and everything that it imports, of stylesheets that the importer does not
- * have; with the name that it has for the other file.
- */
-export function dynamicStyles(file: string) {
-  // Hardly any site has one.
-  if (![...importsByFile.values()].some(({ dynamic }) => dynamic.size > 0)) return [];
-  return reachedFrom(file).flatMap((importer) =>
-    [...(importsByFile.get(importer)?.dynamic ?? [])].flatMap(([imported, specifier]) => {
-      const own = new Set(stylesOf(importer));
-      const styles = stylesOf(imported).filter((style) => !own.has(style));
-      return styles.length > 0 ? [{ importer, specifier, styles }] : [];
-    }),
-  );
 }
 
 function reach(file: string, importsOf: (imports: Imports) => readonly string[]): string[] {
@@ -102,12 +82,12 @@ export function versionOf(file: string): number {
  * @param changed as in hasChanged.
  */
 export function invalidateModules(changed: readonly string[]): void {
-  const known = [...importsByFile].flatMap(([file, imports]) => [
+  const files = [...importsByFile].flatMap(([file, imports]) => [
     file,
     ...imports.static,
-    ...imports.dynamic.keys(),
+    ...imports.dynamic,
   ]);
-  const stale = new Set([...broken, ...known.filter((file) => hasChanged(file, changed))]);
+  const stale = new Set([...broken, ...files.filter((file) => hasChanged(file, changed))]);
   broken.clear();
   for (const file of stale) {
     // The loop also visits those that it adds.

@@ -1,24 +1,20 @@
-import { createRequire, type ResolveFnOutput, type ResolveHookSync } from 'node:module';
+import type { ResolveFnOutput, ResolveHookSync } from 'node:module';
 import { dirname, join } from 'node:path';
 import { lineOf } from '../../../faults/compile-fault.ts';
-import { messageOf } from '../../../faults/fault.ts';
+import { type BuildFailure, messageOf } from '../../../faults/fault.ts';
 import { codeOf } from '../../../faults/system-fault.ts';
 import { findSource, isPath, relativePath } from '../../../files/paths.ts';
 import { threadOptions } from '../this-thread.ts';
 import { sourceFailure } from './compile-source.ts';
-import { isCommonJs } from './load-source.ts';
 import { recordImport } from './module-graph.ts';
-import { type ImportedFile, importedFile, siteUrl, standInOf } from './site-url.ts';
+import { importedFile, islandSlotUrl, siteUrl } from './site-url.ts';
 
 const { root } = threadOptions;
-
-const { cache } = createRequire(import.meta.url);
 
 /** Modules that replace React's own, for the site and its packages. */
 const REACT: Readonly<Record<string, string>> = {
   react: new URL('react.ts', import.meta.url).href,
   'react/jsx-runtime': new URL('jsx-runtime.ts', import.meta.url).href,
-  'react/jsx-dev-runtime': new URL('jsx-runtime.ts', import.meta.url).href,
 };
 
 /** React itself. */
@@ -29,70 +25,68 @@ const REACT_FOLDERS = ['react', 'react-dom'].map(
 /** A Node hook: resolves the imports in modules of the site and in packages. What counts is the file that is found. */
 export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) => {
   const { parentURL = '' } = context;
+  if (specifier.startsWith('file:')) return { url: specifier, shortCircuit: true };
   const importer = importedFile(parentURL);
-  // A module that stands for a file names other files by their URLs.
-  if (specifier.startsWith('file:') && (!importer || standInOf(parentURL))) {
-    return { url: specifier, shortCircuit: true };
-  }
   if (!importer) return nextResolve(specifier, context);
-  if (isReact(specifier)) {
+  if (/^react(-dom)?(\/|$)/.test(specifier)) {
     const isReactItself = REACT_FOLDERS.some((folder) => parentURL.startsWith(folder));
     const replaced = isReactItself ? undefined : REACT[specifier];
     // There must be only one React, whatever packages the site has.
     return { url: replaced ?? import.meta.resolve(specifier), shortCircuit: true };
   }
-  const resolved = resolveFile(specifier, importer, context, nextResolve);
-  const found = importedFile(resolved.url);
-  if (!found) return resolved;
-  const isImport = context.conditions.includes('import');
-  // A module that is not loaded yet requires something at its top.
-  const isStatic = !isImport && cache[join(root, importer.file)]?.loaded === false;
-  recordImport(importer.file, specifier, found.file, isStatic);
-  if (found.file.endsWith('.island.tsx')) {
-    return { url: siteUrl(found.file, 'island-slot'), shortCircuit: true };
-  }
-  // A package and a .mjs file have Node's own rule for CommonJS, in the browser's bundle, too.
-  const hasOwnRule = importer.isPackage || importer.file.endsWith('.mjs');
-  if (isImport && !hasOwnRule && isCommonJs(found, resolved.format)) {
-    return { url: siteUrl(found.file, 'commonjs'), shortCircuit: true };
-  }
-  return found.isPackage ? resolved : { url: siteUrl(found.file), shortCircuit: true };
+  const resolve = importer.isPackage ? resolveFromPackage : resolveFromSource;
+  const resolved = resolve(specifier, importer.file, context, nextResolve);
+  const imported = importedFile(resolved.url);
+  if (!imported) return resolved;
+  const { file, isPackage } = imported;
+  recordImport(importer.file, specifier, file);
+  if (file.endsWith('.island.tsx')) return { url: islandSlotUrl(file), shortCircuit: true };
+  return isPackage ? resolved : { url: siteUrl(file), shortCircuit: true };
 };
 
-function isReact(specifier: string): boolean {
-  return /^react(-dom)?(\/|$)/.test(specifier);
+type Context = Parameters<ResolveHookSync>[1];
+type NextResolve = Parameters<ResolveHookSync>[2];
+
+/** Error of Node → its fault. Node throws the same error for every import of the same module. */
+export const failureByError = new WeakMap<object, BuildFailure>();
+
+/** Node decides. The error stays its own: a package may try what it can do without. */
+function resolveFromPackage(
+  specifier: string,
+  file: string,
+  context: Context,
+  nextResolve: NextResolve,
+): ResolveFnOutput {
+  try {
+    return nextResolve(specifier, context);
+  } catch (error) {
+    const failure = sourceFailure({ file }, `Could not resolve "${specifier}"`);
+    if (error instanceof Error) failureByError.set(error, failure);
+    throw error;
+  }
 }
 
-function resolveFile(
+function resolveFromSource(
   specifier: string,
-  importer: ImportedFile,
-  context: Parameters<ResolveHookSync>[1],
-  nextResolve: Parameters<ResolveHookSync>[2],
+  file: string,
+  context: Context,
+  nextResolve: NextResolve,
 ): ResolveFnOutput {
-  // What Node runs as it is follows Node's own rules.
-  const isCompiled = !importer.isPackage || /\.(tsx?|jsx)$/.test(importer.file);
-  if (isPath(specifier) && isCompiled) {
-    const found = findSource(dirname(join(root, importer.file)), specifier);
-    if (found === undefined) throw unresolved(specifier, importer.file);
-    return { url: siteUrl(relativePath(root, found)), shortCircuit: true };
-  }
-  const errors: unknown[] = [];
-  // A site outside this project also finds the engine's packages.
-  for (const place of [context, { ...context, parentURL: import.meta.url }]) {
-    try {
-      return nextResolve(specifier, place);
-    } catch (error) {
-      errors.push(error);
+  let reason = '';
+  if (isPath(specifier)) {
+    const path = findSource(dirname(join(root, file)), specifier);
+    if (path !== undefined) return { url: siteUrl(relativePath(root, path)) };
+  } else {
+    // A site outside this project also finds the engine's packages.
+    for (const parentURL of [context.parentURL, import.meta.url]) {
+      try {
+        return nextResolve(specifier, { ...context, parentURL });
+      } catch (error) {
+        // The package may be there, but not export this, for example.
+        if (codeOf(error) !== 'ERR_MODULE_NOT_FOUND') reason ||= `: ${messageOf(error)}`;
+      }
     }
   }
-  // A package may try what it can do without.
-  if (importer.isPackage) throw errors[0];
-  // The package is there, but does not export this, for example.
-  const telling = errors.find((error) => codeOf(error) !== 'ERR_MODULE_NOT_FOUND');
-  throw unresolved(specifier, importer.file, telling && `: ${messageOf(telling)}`);
-}
-
-function unresolved(specifier: string, importer: string, reason: unknown = ''): Error {
-  const place = { file: importer, line: lineOf(join(root, importer), specifier) };
-  return sourceFailure(place, `Could not resolve "${specifier}"${reason}`);
+  const place = { file, line: lineOf(join(root, file), specifier) };
+  throw sourceFailure(place, `Could not resolve "${specifier}"${reason}`);
 }

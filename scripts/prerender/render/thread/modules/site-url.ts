@@ -26,23 +26,24 @@ export function importedFile(url: string | undefined): ImportedFile | undefined 
   return { file, isPackage: packageOf(file) !== undefined };
 }
 
-/** A module that is made for a file and stands for it: its kind is in the query of its URL. */
-type StandIn = 'island-slot' | 'commonjs';
-
 /**
  * The URL of a file. Its query has the version of the file, so that Node evaluates a changed one again.
  *
  * @param file relative to the root.
  */
-export function siteUrl(file: string, standIn?: StandIn): string {
+export function siteUrl(file: string): string {
   const version = versionOf(file);
-  const query = [standIn, version > 0 && `version=${version}`].filter(Boolean).join('&');
-  return pathToFileURL(join(threadOptions.root, file)).href + (query && `?${query}`);
+  const url = pathToFileURL(join(threadOptions.root, file)).href;
+  return version > 0 ? `${url}?version=${version}` : url;
 }
 
-/** What a URL leads to instead of the file; undefined for the file itself. */
-export function standInOf(url: string | undefined): StandIn | undefined {
-  return /\?(island-slot|commonjs)/.exec(url ?? '')?.[1] as StandIn | undefined;
+/** The URL of the module that stands for an island while pages are rendered. @param file as for siteUrl. */
+export function islandSlotUrl(file: string): string {
+  return `${siteUrl(file)}#slot`;
+}
+
+export function isIslandSlot(url: string): boolean {
+  return url.endsWith('#slot');
 }
 
 /** The path of a file, without the query of its URL. */

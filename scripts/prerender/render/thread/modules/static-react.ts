@@ -3,7 +3,6 @@
  * it. What cannot work while a page is rendered, or does nothing afterwards, says at once what to do instead.
  */
 import React from 'react';
-import { withElementProps } from '../../../../shared/rebased-jsx.ts';
 import { elementProps, refuseAsync } from './element-props.ts';
 import { RecordedIslands } from './island-slots.ts';
 import { importedFile } from './site-url.ts';
@@ -23,16 +22,24 @@ function checked<Wrapped extends Callable>(
   });
 }
 
-/** A hook that needs a browser, and does nothing outside islands. Packages may call it: they do not know where they are. */
-function inIslands<Hook extends Callable>(name: string, hook: Hook): Hook {
-  return checked(hook, () => {
-    // Islands are rendered without this context.
-    if (React.useContext(RecordedIslands) === null) return;
-    const error = new Error(
-      `${name} would do nothing, because only islands have React in the browser; make the component an island, or do without ${name}`,
-    );
-    if (!isFromPackage(error)) throw error;
+/**
+ * React's hooks, but each fails that needs a browser: outside islands it does nothing. Packages may call it: they do not
+ * know where they are.
+ */
+function hooksForIslands(): typeof React {
+  const hooks = Object.entries<unknown>({ ...React }).filter(([name]) => /^use[A-Z]/.test(name));
+  const inIslands = hooks.map(([name, hook]) => {
+    const refuse = () => {
+      // Islands are rendered without this context.
+      if (React.useContext(RecordedIslands) === null) return;
+      const error = new Error(
+        `${name} would do nothing, because only islands have React in the browser; make the component an island, or do without ${name}`,
+      );
+      if (!isFromPackage(error)) throw error;
+    };
+    return [name, checked(hook as Callable, refuse)];
   });
+  return Object.fromEntries(inIslands);
 }
 
 /** Whether the first call outside the engine is in a package. */
@@ -41,22 +48,33 @@ function isFromPackage({ stack = '' }: Error): boolean {
   return urls.find((file) => file !== undefined)?.isPackage ?? false;
 }
 
-const makers = withElementProps(React, elementProps);
+/** What makes elements. An HTML element gets what elementProps makes of its props. */
+function withElementProps<Make extends Callable>(make: Make): Make {
+  return ((target: unknown, props?: object | null, ...children: unknown[]) => {
+    refuseAsync(target);
+    // The target is the type of an element, or an element to copy.
+    const type: unknown = typeof target === 'string' ? target : Object(target).type;
+    const prepared = typeof type === 'string' && props ? elementProps(type, props) : props;
+    return make(...([target, prepared, ...children] as never[]));
+  }) as unknown as Make;
+}
 
 // @ts-expect-error: React is CommonJS, whose names TypeScript does not export again.
 export * from 'react';
-export const createElement = checked(makers.createElement, refuseAsync);
-export const { cloneElement } = makers;
-export const useActionState = inIslands('useActionState', React.useActionState);
-export const useEffect = inIslands('useEffect', React.useEffect);
-export const useImperativeHandle = inIslands('useImperativeHandle', React.useImperativeHandle);
-export const useInsertionEffect = inIslands('useInsertionEffect', React.useInsertionEffect);
-export const useLayoutEffect = inIslands('useLayoutEffect', React.useLayoutEffect);
-export const useOptimistic = inIslands('useOptimistic', React.useOptimistic);
-export const useReducer = inIslands('useReducer', React.useReducer);
-export const useState = inIslands('useState', React.useState);
-export const useSyncExternalStore = inIslands('useSyncExternalStore', React.useSyncExternalStore);
-export const useTransition = inIslands('useTransition', React.useTransition);
+export const createElement = withElementProps(React.createElement);
+export const cloneElement = withElementProps(React.cloneElement);
+export const {
+  useActionState,
+  useEffect,
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
+  useOptimistic,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} = hooksForIslands();
 
 export const use = checked(React.use, (usable) => {
   if ('then' in usable && Object(usable).status !== 'fulfilled')

@@ -1,0 +1,221 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  BEHAVIOR_ATTRIBUTE,
+  BEHAVIOR_MODULE_ATTRIBUTE,
+  ISLAND_TAG,
+  LAYOUT_ATTRIBUTE,
+  NATIVE_ATTRIBUTE,
+  ORIGIN_ATTRIBUTE,
+  PAGE_ID,
+  SLOT_ATTRIBUTE,
+} from '../../../shared/markers.ts';
+import { escapeText } from '../../../shared/serialize.ts';
+import { MarkupChecker, type MarkupFindings } from '../../check/check-markup.ts';
+import { findMismatch } from '../../check/find-mismatch.ts';
+import {
+  ancestorsOf,
+  attributeOf,
+  contentOf,
+  isHtml,
+  parseHtml,
+} from '../../document/html-tree.ts';
+import type { Markup } from '../../document/markup.ts';
+import { fillSlots, type IslandHtml } from './fill-slots.ts';
+import { MarkupWriter } from './markup-writer.ts';
+import { isFallbackComment, isPictureHint, isReactComment } from './react-output.ts';
+import { rebasedValue } from './rebased-value.ts';
+
+interface MarkupInput {
+  /** In the order of their slots. */
+  islands?: readonly IslandHtml[];
+  /** Added to the site's paths in all URLs. */
+  base?: string;
+  /** Behavior name → URL, which is added beside the name. */
+  behaviorUrls?: Readonly<Record<string, string>>;
+  /** Marks the outermost elements, so that the runtime knows what it may remove, and gives places to links. */
+  isLayout?: boolean;
+  /** Links to these are marked, so that the runtime leaves them to the browser. */
+  publicFiles?: readonly string[];
+}
+
+export interface MadeMarkup {
+  markup: Markup;
+  findings: MarkupFindings;
+  /** The names of the elements around each gap of a layout, innermost first. */
+  gaps: readonly (readonly string[])[];
+  /** The island that shows the fallback of a `<Suspense>`, or -1 for what is outside islands. */
+  fallback?: number | undefined;
+}
+
+/**
+ * Makes what is published of the HTML that React has rendered. Islands are put into their slots; then the whole is parsed
+ * as a browser would, which gives what the checks need and the places of all changes: URLs get the base, behaviors
+ * their URL, and what only the build or React needs is left out.
+ */
+export function makeMarkup(html: string, input: MarkupInput = {}): MadeMarkup {
+  return new MarkupMaker(fillSlots(html, input.islands ?? []), input).make();
+}
+
+type Location = NonNullable<Tree.Element['sourceCodeLocation']>;
+
+class MarkupMaker {
+  readonly #source: string;
+  readonly #tree: Tree.DocumentFragment;
+  readonly #input: Required<MarkupInput>;
+  readonly #writer: MarkupWriter;
+  readonly #checker = new MarkupChecker();
+  readonly #gaps: string[][] = [];
+  /** The numbers of the islands that have not been met yet. */
+  readonly #missing: Set<number>;
+  #hasStrayIslands = false;
+  /** The number of the island that is being read, or -1. */
+  #island = -1;
+  #fallback: number | undefined;
+  #hasFirstSection = false;
+
+  constructor(
+    source: string,
+    {
+      islands = [],
+      base = '/',
+      behaviorUrls = {},
+      isLayout = false,
+      publicFiles = [],
+    }: MarkupInput,
+  ) {
+    this.#source = source;
+    this.#tree = parseHtml(source);
+    this.#input = { islands, base, behaviorUrls, isLayout, publicFiles };
+    this.#writer = new MarkupWriter(source);
+    this.#missing = new Set(islands.keys());
+  }
+
+  make(): MadeMarkup {
+    this.#addNodes(this.#tree.childNodes);
+    this.#writer.endPart(this.#source.length);
+    const { parts } = this.#writer;
+    if (!this.#hasFirstSection) parts.unshift({ kind: 'styles' });
+    const mismatch = findMismatch(this.#tree, this.#source);
+    // An island that is missing may be part of a mismatch.
+    if (mismatch) this.#checker.mismatch(mismatch);
+    else if (this.#hasStrayIslands || this.#missing.size > 0) this.#checker.strayIsland();
+    return { markup: parts, findings: this.#checker, gaps: this.#gaps, fallback: this.#fallback };
+  }
+
+  #addNodes(nodes: readonly Tree.ChildNode[]): void {
+    for (const node of nodes) {
+      if (node.nodeName === '#comment') this.#addComment(node as Tree.CommentNode);
+      if (!('tagName' in node)) continue;
+      const { sourceCodeLocation: location } = node;
+      // Without a tag of its own it is only implied, so the page has a fault.
+      if (!location?.startTag) this.#addNodes(contentOf(node).childNodes);
+      else if (isGap(node)) this.#addGap(node, location);
+      else if (isPictureHint(node)) this.#writer.leaveOut(location);
+      else this.#addElement(node, location);
+    }
+  }
+
+  #addComment(comment: Tree.CommentNode): void {
+    const { sourceCodeLocation: location } = comment;
+    if (isFallbackComment(comment)) this.#fallback ??= this.#island;
+    if (location && this.#island < 0 && isReactComment(comment)) this.#writer.leaveOut(location);
+  }
+
+  #addElement(element: Tree.Element, location: Location): void {
+    const { tagName } = element;
+    const { startOffset, endOffset } = location;
+    if (this.#input.isLayout && element.parentNode === this.#tree) {
+      this.#writer.insert(startOffset + 1 + tagName.length, ` ${LAYOUT_ATTRIBUTE}`);
+    }
+    this.#checker.element(element, this.#island >= 0);
+    for (const attribute of element.attrs) this.#addAttribute(element, attribute);
+    if (tagName === ISLAND_TAG) this.#addIsland(element);
+    else if (tagName === 'noscript' && isHtml(element)) this.#addNoscript(element, location);
+    else this.#addNodes(contentOf(element).childNodes);
+    if (!this.#hasFirstSection && this.#isOutermostSection(element)) {
+      this.#hasFirstSection = true;
+      this.#writer.addPlace(endOffset, { kind: 'styles' });
+    }
+  }
+
+  #addIsland(element: Tree.Element): void {
+    const index = Number(attributeOf(element, SLOT_ATTRIBUTE));
+    if (!this.#missing.delete(index)) this.#hasStrayIslands = true;
+    this.#island = index;
+    this.#addNodes(element.childNodes);
+    this.#island = -1;
+  }
+
+  #addNoscript({ childNodes }: Tree.Element, { startTag, endTag }: Location): void {
+    if (startTag) this.#writer.endPart(startTag.endOffset);
+    this.#writer.isInNoscript = true;
+    this.#addNodes(childNodes);
+    if (endTag) this.#writer.endPart(endTag.startOffset);
+    this.#writer.isInNoscript = false;
+  }
+
+  #addAttribute(element: Tree.Element, attribute: Tree.Element['attrs'][number]): void {
+    const { base, behaviorUrls, isLayout } = this.#input;
+    const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name;
+    const location = element.sourceCodeLocation?.attrs?.[name];
+    const isSlot = name === SLOT_ATTRIBUTE && element.tagName === ISLAND_TAG;
+    if (location && (isSlot || name === ORIGIN_ATTRIBUTE)) {
+      // With the space before it.
+      this.#writer.replace(location.startOffset - 1, location.endOffset, '');
+      return;
+    }
+    // Islands write the base themselves, as they must in the browser.
+    const isRebased = base !== '/' && this.#island < 0;
+    const value = isRebased ? rebasedValue(name, attribute.value, base) : attribute.value;
+    this.#checker.attribute(element, name, value);
+    if (!location) return;
+    const { startOffset, endOffset } = location;
+    if (value !== attribute.value) {
+      this.#writer.replace(startOffset, endOffset, `${name}="${escapeText(value)}"`);
+    }
+    if (name === BEHAVIOR_ATTRIBUTE && Object.hasOwn(behaviorUrls, value)) {
+      const url = escapeText(behaviorUrls[value] ?? '');
+      this.#writer.insert(endOffset, ` ${BEHAVIOR_MODULE_ATTRIBUTE}="${url}"`);
+    }
+    // In an island, React would find another element than it expects.
+    if (name === 'href' && element.tagName === 'a' && this.#island < 0 && this.#isFile(value)) {
+      this.#writer.insert(endOffset, ` ${NATIVE_ATTRIBUTE}`);
+    }
+    if (isLayout && name === 'href' && isUnmarkedLink(element)) {
+      this.#writer.addPlace(endOffset, { kind: 'link', href: value });
+    }
+  }
+
+  #isFile(href: string): boolean {
+    const { base, publicFiles } = this.#input;
+    const path = href.replace(/^(https?:)?\/\/[^/]*|[?#].*$/g, '');
+    return publicFiles.some((file) => base + file === path || base + encodeURI(file) === path);
+  }
+
+  #addGap(gap: Tree.Element, location: Location): void {
+    // A layout with several of them has another fault.
+    if (this.#gaps.length === 0) this.#checker.attribute(gap, 'id', PAGE_ID);
+    this.#gaps.push(ancestorsOf(gap).map(({ tagName }) => tagName));
+    this.#writer.addPlace(location.startOffset, { kind: 'page' });
+    this.#writer.leaveOut(location);
+  }
+
+  /** Whether it is a section outside others, and not in an island, a drawing, a `<noscript>` or a `<template>`. */
+  #isOutermostSection(element: Tree.Element): boolean {
+    if (element.tagName !== 'section' || this.#island >= 0) return false;
+    const ancestors = ancestorsOf(element);
+    const isPlain = (outer: Tree.Element) =>
+      isHtml(outer) && outer.tagName !== 'section' && outer.tagName !== 'noscript';
+    const isInTree = (ancestors.at(-1) ?? element).parentNode === this.#tree;
+    return isInTree && ancestors.every(isPlain);
+  }
+}
+
+function isUnmarkedLink(element: Tree.Element): boolean {
+  return element.tagName === 'a' && attributeOf(element, 'aria-current') === undefined;
+}
+
+function isGap(element: Tree.Element): boolean {
+  if (element.tagName !== 'div' || attributeOf(element, 'id') !== PAGE_ID) return false;
+  return attributeOf(element, SLOT_ATTRIBUTE) !== undefined;
+}
