@@ -71,6 +71,7 @@ describe('of a site with unrendered pages and unused scripts', () => {
     await symlink('../../elsewhere/secret.txt', join(root, 'assets/public/out.txt'));
     await symlink('plain.txt', join(root, 'assets/public/within.txt'));
     await symlink('/nowhere', join(root, 'assets/public/.#lock'));
+    await symlink('plain.txt', join(root, 'assets/public/a\nb.txt'));
     result = await runBuild({ root });
   });
 
@@ -100,6 +101,7 @@ describe('of a site with unrendered pages and unused scripts', () => {
         '.env (hidden)',
         '.git (hidden)',
         '.well-known/.DS_Store (hidden)',
+        'a\\nb.txt (a line break in its name)',
         `docs/#notes.txt# (${litter})`,
         'docs/.well-known (hidden)',
         `docs/Thumbs.db (${litter})`,

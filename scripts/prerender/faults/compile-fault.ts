@@ -55,8 +55,7 @@ export function compileFault(
   if (!place) return { what: 'Cannot compile', why, fix: remedyOf(why, advice) };
   const { file, line, column, text = '' } = place;
   const name = packageOf(file);
-  const isDecorated = /^\s*@/.test(text) && !file.endsWith('.css');
-  const fix = name ? remedyFor(name, why) : remedyOf(why, isDecorated ? NO_DECORATORS : advice);
+  const fix = name ? remedyFor(name, why) : remedyOf(why, advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
   const start = Math.max(0, (column ?? 0) - MOST_BESIDE);
   const code = text.slice(start, start + 2 * MOST_BESIDE).trim();
@@ -71,8 +70,6 @@ export function compileFault(
 
 /** How much is shown of a line of code on each side of the mistake: minified code is one line. */
 const MOST_BESIDE = 60;
-
-const NO_DECORATORS = 'Write it without the decorator: neither Node nor browsers know any.';
 
 function remedyOf(why: string, advice: string | null | undefined): string {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(why))?.[1];

@@ -53,8 +53,9 @@ export async function hydrateIsland(
   const options = {
     identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',
     onRecoverableError(error: unknown) {
-      // Without a cause, it is only that the markup was changed.
-      if (error instanceof Error && error.cause) reportError(error.cause);
+      // Without a cause, it is only that the markup is another: once it is published, others have changed it.
+      const isMistake = process.env.NODE_ENV === 'development';
+      if (error instanceof Error && (error.cause || isMistake)) reportError(error.cause ?? error);
     },
     onUncaughtError(error: unknown) {
       // React has emptied the element. It does not allow unmounting inside its own callback.

@@ -48,7 +48,7 @@ export function headerRules(
     assets,
     everywhere: {
       [CACHE]: 'public, max-age=0, must-revalidate',
-      'Content-Security-Policy': policyWithinLimit(policy),
+      'Content-Security-Policy': policy,
       // Two years, for this host alone: what its subdomains are is unknown here.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
@@ -73,7 +73,7 @@ export function headerRules(
 /**
  * The rules for hosts that choose headers by the address alone, whether or not there is a file. A rule for a folder would
  * have browsers keep the answer that a file is missing, even after it is there; so each asset is named. First come those
- * that a page waits for, since such hosts limit the number of rules.
+ * that a page waits for: Cloudflare reads no more than 100 rules.
  */
 export function rulesByAddress({ rules, assets }: SiteHeaders): HeaderRule[] {
   const [waitedFor = [], pictures = []] = [true, false].map((isWaitedFor) =>
@@ -108,17 +108,6 @@ export function splitHeaders({ everywhere, rules }: SiteHeaders) {
 export function pathsPattern(paths: readonly string[]): string {
   return paths.map((path) => escapePattern(path.slice(1)).replace(/\\\*$/, '.+')).join('|');
 }
-
-/**
- * Cloudflare limits lines in `_headers` to 2,000 characters, and some proxies refuse headers of several kilobytes. A
- * longer policy (many third parties) is therefore left to the `<meta>` of each page, which has everything except what
- * only a header can say.
- */
-function policyWithinLimit(policy: string): string {
-  return policy.length <= MAX_POLICY ? policy : "frame-ancestors 'none'";
-}
-
-const MAX_POLICY = 1_900;
 
 /**
  * Features that the site does not use (W3C Permissions Policy registry). Only names that Chromium knows, since it logs

@@ -24,9 +24,6 @@ export function hostFiles(siteHeaders: SiteHeaders): Record<string, string> {
   };
 }
 
-/** Cloudflare reads no more, and says so at each upload. What has no rule is revalidated. */
-const MOST_RULES = 100;
-
 /**
  * `_headers` for Netlify and Cloudflare (Pages, Workers static assets).
  *
@@ -36,8 +33,6 @@ const MOST_RULES = 100;
  * - `/*` does not mention caching: by default both hosts revalidate, with exactly the value we want;
  * - previews and icons get `Cross-Origin-Resource-Policy: same-origin, cross-origin`. A browser that
  *   gets such a joined value blocks nothing (Fetch §3.7).
- *
- * Lines have at most 2,000 characters, another limit of Cloudflare.
  */
 export function netlifyHeaders(siteHeaders: SiteHeaders): string {
   const { base, everywhere } = siteHeaders;
@@ -47,7 +42,7 @@ export function netlifyHeaders(siteHeaders: SiteHeaders): string {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     return paths.map((path) => [withBase(base, path), ...lines].join('\n'));
   });
-  return `${blocks.slice(0, MOST_RULES).join('\n\n')}\n`;
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /**
@@ -73,9 +68,6 @@ export function serveJson({ everywhere, rules }: SiteHeaders): string {
     ],
   });
 }
-
-/** Vercel takes no more (the schema of `vercel.json`). What has no entry is revalidated. */
-const MOST_ENTRIES = 2_048;
 
 /**
  * `vercel.json`, to be copied to the root of the project for each deployment. Sources are path-to-regexp patterns, and apply to missing
@@ -103,7 +95,7 @@ export function vercelJson(siteHeaders: SiteHeaders): string {
     cleanUrls: true,
     trailingSlash: false,
     outputDirectory: 'dist',
-    headers: entries.slice(0, MOST_ENTRIES),
+    headers: entries,
   });
 }
 
