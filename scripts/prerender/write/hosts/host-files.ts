@@ -1,11 +1,15 @@
 import { withBase } from '../../../shared/urls.ts';
 import {
+  assetPaths,
   CACHE,
+  EMBEDDED,
+  EMBEDDED_PATHS,
+  EMBEDDED_PATTERN,
+  EMBEDDING,
   type Headers,
-  pathsPattern,
-  rulesByAddress,
+  KEPT,
+  pathPattern,
   type SiteHeaders,
-  splitHeaders,
 } from './header-rules.ts';
 import { nginxConf } from './nginx-conf.ts';
 
@@ -35,13 +39,16 @@ export function hostFiles(siteHeaders: SiteHeaders): Record<string, string> {
  *   gets such a joined value blocks nothing (Fetch §3.7).
  */
 export function netlifyHeaders(siteHeaders: SiteHeaders): string {
-  const { base, everywhere } = siteHeaders;
-  const { [CACHE]: _default, ...security } = everywhere;
-  const rules = [{ paths: ['/*'], headers: security }, ...rulesByAddress(siteHeaders)];
-  const blocks = rules.flatMap(({ paths, headers }) => {
+  const { [CACHE]: _default, ...security } = siteHeaders.everywhere;
+  const rule = (path: string, headers: Headers) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return paths.map((path) => [withBase(base, path), ...lines].join('\n'));
-  });
+    return [withBase(siteHeaders.base, path), ...lines].join('\n');
+  };
+  const blocks = [
+    rule('/*', security),
+    ...EMBEDDED_PATHS.map((path) => rule(path, EMBEDDED)),
+    ...assetPaths(siteHeaders).map((path) => rule(path, KEPT)),
+  ];
   return `${blocks.join('\n\n')}\n`;
 }
 
@@ -53,7 +60,7 @@ export function netlifyHeaders(siteHeaders: SiteHeaders): string {
  * Folders without a page are not listed. `serve` sends ETags by itself, and ends with an error if a field is not in its
  * schema.
  */
-export function serveJson({ everywhere, rules }: SiteHeaders): string {
+export function serveJson({ everywhere }: SiteHeaders): string {
   return json({
     cleanUrls: true,
     trailingSlash: false,
@@ -62,9 +69,8 @@ export function serveJson({ everywhere, rules }: SiteHeaders): string {
       headerEntry('**', everywhere),
       // `**` leaves out what begins with a dot.
       headerEntry('.well-known/**', everywhere),
-      ...rules.flatMap(({ paths, headers }) =>
-        paths.map((path) => headerEntry(path.slice(1).replace(/\*$/, '**'), headers)),
-      ),
+      ...EMBEDDED_PATHS.map((path) => headerEntry(path.slice(1).replace(/\*$/, '**'), EMBEDDED)),
+      headerEntry('assets/**', KEPT),
     ],
   });
 }
@@ -78,17 +84,15 @@ export function serveJson({ everywhere, rules }: SiteHeaders): string {
  *   we want.
  */
 export function vercelJson(siteHeaders: SiteHeaders): string {
-  const { base } = siteHeaders;
-  const { constant, varying } = splitHeaders(siteHeaders);
-  const { [CACHE]: _default, ...embedding } = varying;
-  const rules = rulesByAddress(siteHeaders);
-  const covered = rules.filter(({ headers }) => !headers[CACHE]).flatMap(({ paths }) => paths);
+  const { base, everywhere } = siteHeaders;
+  const { [CACHE]: _default, [EMBEDDING]: embedding = '', ...constant } = everywhere;
+  const entryOf = (path: string, headers: Headers) =>
+    headerEntry(`${base}(${pathPattern(path)})`, headers);
   const entries = [
     headerEntry(`${base}(.*)`, constant),
-    headerEntry(`${base}((?!(?:${pathsPattern(covered)})$).*)`, embedding),
-    ...rules.flatMap(({ paths, headers }) =>
-      paths.map((path) => headerEntry(`${base}(${pathsPattern([path])})`, headers)),
-    ),
+    headerEntry(`${base}((?!(?:${EMBEDDED_PATTERN})$).*)`, { [EMBEDDING]: embedding }),
+    ...EMBEDDED_PATHS.map((path) => entryOf(path, EMBEDDED)),
+    ...assetPaths(siteHeaders).map((path) => entryOf(path, KEPT)),
   ];
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',
