@@ -178,8 +178,8 @@ export function openDevSite(
     /**
      * After a while, renders and checks all pages, to find faults in pages that are not open and faults between pages.
      *
-     * @param signal to be aborted before the next change.
-     * @returns the faults that a build would find, except in preview pictures and sizes; undefined if the signal was aborted first.
+     * @param signal to be aborted before the next change; then there is no result.
+     * @returns the faults that a build would find, except in preview pictures and sizes.
      */
     async check(signal: AbortSignal): Promise<readonly Fault[] | undefined> {
       await setTimeout(CHECK_DELAY, undefined, { signal }).catch(() => {});
