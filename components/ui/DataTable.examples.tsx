@@ -30,4 +30,4 @@ export const examples = {
     />
   ),
   one: <DataTable {...prices} rows={prices.rows.slice(0, 1)} />,
-} satisfies Record<string, React.ReactNode>;
+};

@@ -21,4 +21,4 @@ export const examples = {
       figures={[...figures, { label: 'weeks', value: '8' }, { label: 'apps', value: '62' }]}
     />
   ),
-} satisfies Record<string, React.ReactNode>;
+};

@@ -146,4 +146,4 @@ export const examples = {
       }))}
     />
   ),
-} satisfies Record<string, React.ReactNode>;
+};

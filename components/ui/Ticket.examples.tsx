@@ -30,4 +30,4 @@ export const examples = {
       }}
     />
   ),
-} satisfies Record<string, React.ReactNode>;
+};
