@@ -56,6 +56,7 @@ const services = {
   voice: 'loud',
   id: 'services',
   title: 'Four lines, one timetable.',
+  heads: ['Line', 'What we run', 'First stop', 'Days', 'Fixed price'],
   lede: 'Buy one line or all four; either way it is one invoice. Each can start with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
   rows: [
     {
@@ -107,6 +108,7 @@ const services = {
 const works = {
   voice: 'quiet',
   title: 'What each line leaves you with.',
+  label: 'One result from each line',
   works: [
     {
       line: 1,
@@ -167,6 +169,7 @@ const team = {
   id: 'team',
   title: 'You get these people, by name.',
   lede: 'Eight of our 23 people. Between us we look after systems that 9,400 people use. Every move has a lead and a deputy, both at the rehearsals, so nobody’s flu moves your date.',
+  askAbout: 'Ask me about',
   people: Object.values(people),
 } as const satisfies TeamProps;
 

@@ -14,3 +14,6 @@ export const errorPage = {
     tell: ['If it keeps happening, tell us: ', ' or ', '.'],
   },
 } as const;
+
+/** Around the link, in the place of the advice. */
+export const didYouMeanWords = { before: 'Did you mean ', after: '?' } as const;

@@ -13,6 +13,8 @@ export interface BeforeAfterProps {
   /** The id that links lead to. */
   id: string;
   title: string;
+  /** What the sheet shows. */
+  label: string;
   /** What came of it, beside the title. */
   figure: Required<Figure>;
   /** How the one became the other, above the sheet. */
@@ -27,7 +29,15 @@ export interface BeforeAfterProps {
 }
 
 /** What was done and what came of it and, folded, a sheet to be turned over: before and after. */
-export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: BeforeAfterProps) {
+export function BeforeAfter({
+  id,
+  title,
+  label,
+  figure,
+  text,
+  sides,
+  level = 3,
+}: BeforeAfterProps) {
   const heading = (
     <Heading level={level} size="h4" id={`${id}-title`}>
       {title}
@@ -46,7 +56,7 @@ export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: Befor
       <Details summary={heading} note={result}>
         <Prose items={text} />
         <Slider
-          label="Both sides"
+          label={label}
           effect="flip"
           pickers={turn}
           slides={sides.map(({ name, ...side }) => ({
