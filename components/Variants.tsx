@@ -42,9 +42,13 @@ export function repeat<T>(items: readonly T[], count: number): T[] {
   });
 }
 
-/** Sentences become longer; what has only one or two words, such as a name, becomes one long word. */
+const LONG_WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
+
+/** Four times the sentence, and a long word; twice the name, the second time as one word. */
 function lengthen(text: string): string {
-  return text.split(' ').length > 2 ? `${text} `.repeat(4) : text.replace(' ', '').repeat(2);
+  const words = text.split(' ');
+  if (words.length > 2) return `${`${text} `.repeat(4)}${LONG_WORD}`;
+  return words.length === 2 ? `${text} ${words.join('')}` : text;
 }
 
 /** Anything else is an address, a date, or the name of something: one word without a capital. */
