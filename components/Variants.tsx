@@ -44,11 +44,10 @@ export function repeat<T>(items: readonly T[], count: number): T[] {
 
 const LONG_WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
 
-/** Four times the sentence, and a long word; twice the name, the second time as one word. */
+/** Four times the sentence, and a long word; twice what is as short as a name, the second time as one word. */
 function lengthen(text: string): string {
-  const words = text.split(' ');
-  if (words.length > 2) return `${`${text} `.repeat(4)}${LONG_WORD}`;
-  return words.length === 2 ? `${text} ${words.join('')}` : text;
+  if (text.length > 20) return `${`${text} `.repeat(4)}${LONG_WORD}`;
+  return text.includes(' ') ? `${text} ${text.replaceAll(' ', '')}` : text;
 }
 
 /** Anything else is an address, a date, or the name of something: one word without a capital. */

@@ -169,7 +169,7 @@ const team = {
   id: 'team',
   title: 'You get these people, by name.',
   lede: 'Eight of our 23 people. Between us we look after systems that 9,400 people use. Every move has a lead and a deputy, both at the rehearsals, so nobody’s flu moves your date.',
-  askAbout: 'Ask me about',
+  invitation: 'Ask me about',
   people: Object.values(people),
 } as const satisfies TeamProps;
 

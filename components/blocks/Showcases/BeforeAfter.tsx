@@ -5,6 +5,7 @@ import { Arrow } from '../../ui/Icon.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { turn } from '../../ui/slider/turn.ts';
+import { uiWords } from '../../ui/ui.content.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
@@ -46,7 +47,7 @@ export function BeforeAfter({
   const result = (
     <>
       <Display as="b" size="h3" className="before-after__figure">
-        {figure.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {figure.value}
+        {figure.from} <VisuallyHidden>{uiWords.to}</VisuallyHidden> <Arrow /> {figure.value}
       </Display>{' '}
       {figure.label}
     </>

@@ -6,7 +6,7 @@ import './Team.css';
 
 export interface TeamProps extends SectionBaseProps {
   /** Before what people can be asked about. */
-  askAbout: string;
+  invitation: string;
   people: readonly Person[];
 }
 
@@ -21,7 +21,7 @@ export interface Person {
 }
 
 /** The team, drawn as staff passes. */
-export function Team({ askAbout: before, people, level = 2, ...section }: TeamProps) {
+export function Team({ invitation, people, level = 2, ...section }: TeamProps) {
   return (
     <Section name="team" ledeBeside ground="sheet" level={level} {...section}>
       <ul className="team__people">
@@ -34,7 +34,7 @@ export function Team({ askAbout: before, people, level = 2, ...section }: TeamPr
               {role}
             </p>
             <p>
-              <b>{before}</b> {askAbout}.
+              <b>{invitation}</b> {askAbout}.
             </p>
           </li>
         ))}
