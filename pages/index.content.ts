@@ -53,7 +53,7 @@ const clients = {
 } as const satisfies ClientsProps;
 
 const services = {
-  voice: 'loud',
+  prominence: 'loud',
   id: 'services',
   title: 'Four lines, one timetable.',
   heads: ['Line', 'What we run', 'First stop', 'Days', 'Fixed price'],
@@ -106,7 +106,7 @@ const services = {
 } as const satisfies ServicesProps;
 
 const works = {
-  voice: 'quiet',
+  prominence: 'quiet',
   title: 'What each line leaves you with.',
   label: 'One result from each line',
   works: [
@@ -134,7 +134,7 @@ const works = {
 } as const satisfies WorksProps;
 
 const portfolio = {
-  voice: 'quiet',
+  prominence: 'quiet',
   continues: true,
   level: 3,
   title: 'Recent arrivals.',
@@ -174,21 +174,21 @@ const team = {
 } as const satisfies TeamProps;
 
 const latestNews = {
-  voice: 'quiet',
+  prominence: 'quiet',
   id: 'news',
   title: 'News from the yard.',
   notes: news,
 } as const satisfies LatestNewsProps;
 
 const funFacts = {
-  voice: 'loud',
+  prominence: 'loud',
   title: '41 cutovers, 38 on time.',
   lede: 'Every cutover to Atlassian Cloud since 2019, in order. The three that missed their window cost us, not the client.',
   record: cutovers,
 } as const satisfies FunFactsProps;
 
 const callToAction = {
-  voice: 'loud',
+  prominence: 'loud',
   ground: 'panel',
   title: 'Where do you need to get to?',
   text: 'Half an hour, two of us, no slides. We tell you where we would start, or that we are the wrong people. Our proposal follows in writing within two working days.',
