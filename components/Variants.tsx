@@ -46,7 +46,7 @@ const LONG_WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
 
 /** Four times the sentence, and a long word; twice what is as short as a name, the second time as one word. */
 function lengthen(text: string): string {
-  if (text.length > 20) return `${`${text} `.repeat(4)}${LONG_WORD}`;
+  if (text.length > 24) return `${`${text} `.repeat(4)}${LONG_WORD}`;
   return text.includes(' ') ? `${text} ${text.replaceAll(' ', '')}` : text;
 }
 
