@@ -1,3 +1,4 @@
+import { tickets as clients } from '../../pages/_tickets.content.ts';
 import { home } from '../../pages/index.content.ts';
 import { atlassian } from '../../pages/partners/atlassian.content.ts';
 import { StatusFace } from '../drawings/screens/StatusFace.tsx';
@@ -14,7 +15,7 @@ import { titles } from './slider/titles.ts';
 import { turn } from './slider/turn.ts';
 import { Ticket } from './Ticket.tsx';
 
-const [ticket] = atlassian.testimonials.tickets;
+const ticket = clients.northmoor;
 
 const tickets: readonly Slide[] = ([1, 2, 3, 4] as const).map((line) => ({
   title: `A note from line ${line}`,
@@ -48,13 +49,13 @@ const screens: readonly Slide[] = ['Board', 'Portal', 'Library', 'Runbook', 'Ass
 
 const phases: readonly Slide[] = atlassian.phases.phases.map(({ id, name, text }) => ({
   title: name,
-  id,
+  id: `stations-${id}`,
   content: <p>{text}</p>,
 }));
 
-const works: readonly Slide[] = home.works.works.map(({ title, result }) => ({
+const works: readonly Slide[] = home.works.works.map(({ title }) => ({
   title,
-  content: <p>{result}</p>,
+  content: <StatusFace />,
 }));
 
 const sides = ['the old form', 'the new form'].map((title) => ({
@@ -69,10 +70,13 @@ const many = Array.from({ length: 13 }, (_, index) => ({
 
 const words = 'that is longer than anybody would make it, and says no more for it. '.repeat(4);
 
-const longest = phases.map(({ title }) => ({
+const longest = phases.map(({ title, id }) => ({
   title: `${title} ${words}`,
+  id: `longest-${id}`,
   content: <p>{words.repeat(9)}</p>,
 }));
+
+const longestTitles = tickets.map((slide) => ({ ...slide, title: `${slide.title} ${words}` }));
 
 const example = (
   label: string,
@@ -92,7 +96,7 @@ export const examples = {
   ),
   turn: example('Before and after', sides, { effect: 'flip', pickers: turn }),
   longest: example('Long phases', longest, { effect: 'slide', pickers: stations }),
-  longestTitles: example('Long titles', longest, { effect: cube, pickers: titles }),
+  longestTitles: example('Long titles', longestTitles, { effect: cube, pickers: titles }),
   one: example('One note', tickets.slice(0, 1), { effect: 'flip', pickers: bars }),
   many: example('Many works', many, { effect: cube, pickers: bars }),
 };

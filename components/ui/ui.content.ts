@@ -5,5 +5,7 @@ export const uiWords = {
   number: 'No. ',
   to: 'to',
   required: ' (required)',
-  motion: 'Motion',
 } as const;
+
+/** The switch of all motion. It comes with a script, which needs no other words. */
+export const motionWord = 'Motion';

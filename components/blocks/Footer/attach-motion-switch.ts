@@ -1,5 +1,5 @@
 import { MOTION_KEY } from '../../../scripts/shared/markers.ts';
-import { uiWords } from '../../ui/ui.content.ts';
+import { motionWord } from '../../ui/ui.content.ts';
 
 const { dataset } = document.documentElement;
 
@@ -14,7 +14,7 @@ export function attachMotionSwitch(element: HTMLElement, signal: AbortSignal): v
   };
   button.type = 'button';
   button.role = 'switch';
-  button.textContent = uiWords.motion;
+  button.textContent = motionWord;
   button.addEventListener('click', () => {
     if (dataset.motion) delete dataset.motion;
     else dataset.motion = 'off';
