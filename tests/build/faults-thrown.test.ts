@@ -39,7 +39,6 @@ const using = (name: string, block: string) =>
 
 const wouldDoNothing = (hook: string) =>
   `${hook} would do nothing, because only islands have React in the browser; make the component an island`;
-const LAZY = 'import it at the top of the file, or show it only after a click in an island';
 const isAsync = (name: string) =>
   `${name} is async, but a page is rendered at once; await in the page's \`load\``;
 
@@ -173,14 +172,14 @@ const FAULTS: readonly ExpectedFault[] = [
   rendered('exit-render', 'exit-render:5', EXIT),
   ['pages/rejects.tsx threw an error that nothing caught', 'rejects:1', 'Error: Late'],
   ['pages/timer.tsx threw an error that nothing caught', 'timer:1', 'Error: Late'],
-  rendered('waiting', 'components/Waiting.island.tsx:2, route /waiting', WAITS),
+  rendered('waiting', 'waiting', WAITS),
   rendered('promise', 'promise', WAITS),
-  rendered('waits-inside', 'waits-inside:2', WAITS),
-  rendered('waits', 'waits:5', WAITS),
-  rendered('lazy', 'components/Lazy.island.tsx:2, route /lazy', LAZY),
+  rendered('waits-inside', 'waits-inside', WAITS),
+  rendered('waits', 'waits', WAITS),
+  rendered('lazy', 'lazy', WAITS),
   rendered('async-page', 'async-page', isAsync('<Page>')),
   rendered('async', 'async', isAsync('a component')),
-  rendered('late-part', 'late-part:2', LAZY),
+  rendered('late-part', 'late-part', WAITS),
   rendered('part', 'part:6', isAsync('<Part>')),
   rendered(
     'state',

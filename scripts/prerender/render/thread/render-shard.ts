@@ -64,7 +64,7 @@ export async function renderShard({ pages: routes, context }: Task<'shard'>): Pr
   const drawings: Promise<void>[] = [];
   const pages: RenderedPage[] = [];
   for (const [index, page] of wanted.entries()) {
-    reportProgress(page.route.file, wanted.length > 1);
+    reportProgress(page.route.file);
     const rendered = await renderPage(page, styleUrls[index] ?? [], context);
     if (!rendered) continue;
     pages.push(rendered);
@@ -90,7 +90,7 @@ export async function renderShard({ pages: routes, context }: Task<'shard'>): Pr
 async function loadPages(pages: readonly Route[], context: SiteContext): Promise<LoadedPage[]> {
   const evaluated: LoadedPage[] = [];
   for (const route of pages) {
-    reportProgress(route.file, pages.length > 1);
+    reportProgress(route.file);
     const source = { file: route.file, route: route.path };
     const module = (await importGuarded(source)) as PageModule | undefined;
     if (!module) continue;

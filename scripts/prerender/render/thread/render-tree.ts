@@ -159,5 +159,7 @@ function findSwallowedError(element: ReactElement): Promise<unknown> {
 }
 
 function suspensionError(): Error {
-  return new Error("a component waits for something; that belongs in the page's `load`");
+  return new Error(
+    "a component waits for something; that belongs in the page's `load`, and what lazy() brings into an import at the top of the file",
+  );
 }
