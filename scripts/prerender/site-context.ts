@@ -7,7 +7,12 @@ import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { SiteSources } from './discover/discover-modules.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
 import { visitHtml, visitHtmlAround } from './document/markup.ts';
-import { type SharedDocument, sharedHead, TOUCH_ICON } from './document/page-document.ts';
+import {
+  directionOf,
+  type SharedDocument,
+  sharedHead,
+  TOUCH_ICON,
+} from './document/page-document.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
@@ -106,6 +111,7 @@ export function makeSiteContext(
   };
   const documentWith = (style: InlineStyle): SharedDocument => ({
     language,
+    direction: directionOf(language),
     contentSecurityPolicy: policyForMeta(policyInput(style)),
     head: sharedHead({
       base,
