@@ -6,8 +6,8 @@ import type { Site } from '../scripts/shared/contracts.ts';
 import type { FormEndpoint } from '../scripts/shared/form-endpoint.ts';
 
 /**
- * Who receives the messages of the forms, such as `{ provider: 'formspree', url: 'https://formspree.io/f/…' }`; see
- * FormEndpoint for all choices. `null`: nobody yet, and the forms prepare an e-mail that the visitor sends.
+ * Who receives the messages of the forms: `{ provider: 'own', url: 'https://forms.example.com/' }`; see FormEndpoint.
+ * `null`: nobody yet, and the forms prepare an e-mail that the visitor sends.
  */
 const formEndpoint: FormEndpoint | null = null;
 
@@ -90,6 +90,14 @@ const platforms = [
     text: 'Accounts, networking, backups, cost control',
   },
 ] as const;
+
+/** The names of the lines. */
+export const lineNames = {
+  1: platforms[0].field,
+  2: platforms[1].field,
+  3: platforms[2].field,
+  4: platforms[3].field,
+} as const;
 
 const platformLinks = platforms.map(({ line, field, label, href }) => ({
   label: `${field}: ${label}`,

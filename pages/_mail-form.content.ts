@@ -1,14 +1,12 @@
 import type { FormField } from '../components/blocks/ContactForm/form/form-field.ts';
 import { contact, site } from '../layouts/_site.ts';
 
-/** Where visitors without JavaScript are thanked: an id on the contact page. */
+/** Where visitors without JavaScript are thanked, `/contact#sent`: an id on the contact page. */
 export const sentId = 'sent';
 
 /** What both forms have in common. */
 export const mailForm = {
   endpoint: site.formEndpoint,
-  siteAddress: (import.meta.env.SITE_URL ?? site.url) + import.meta.env.BASE_URL.slice(0, -1),
-  thanks: `/contact#${sentId}`,
   mail: contact.mail.label,
   phone: contact.phone,
   submit: site.formEndpoint ? 'Send to the team' : 'Open the email',
@@ -29,7 +27,7 @@ export const questions = {
     name: 'email',
     label: 'Work email',
     autoComplete: 'email',
-    error: 'Enter your work email address',
+    error: 'Enter a work email address, like name@company.co.uk',
   },
   stuck: {
     kind: 'textarea',

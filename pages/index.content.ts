@@ -8,7 +8,7 @@ import type { PortfolioProps } from '../components/blocks/Portfolio/Portfolio.ts
 import type { ServicesProps } from '../components/blocks/Services/Services.tsx';
 import type { TeamProps } from '../components/blocks/Team/Team.tsx';
 import type { WorksProps } from '../components/blocks/Works/Works.tsx';
-import { askForCall, contact } from '../layouts/_site.ts';
+import { askForCall, contact, lineNames } from '../layouts/_site.ts';
 import { cutovers } from './_cutovers.content.ts';
 import { jobs } from './_jobs.content.ts';
 import { news } from './_news.content.ts';
@@ -139,6 +139,7 @@ const portfolio = {
   jobs,
   shown: 3,
   others: 'Six earlier jobs',
+  lineNames,
 } as const satisfies PortfolioProps;
 
 const about = {

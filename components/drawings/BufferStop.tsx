@@ -7,6 +7,8 @@ export function BufferStop({ className }: { className: string }) {
     <svg
       className={className}
       viewBox="0 0 24 44"
+      width="24"
+      height="44"
       fill="none"
       stroke="var(--ink)"
       strokeWidth="9"

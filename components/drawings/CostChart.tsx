@@ -36,7 +36,13 @@ export function CostChart({ alt, before, after, cap }: CostChartProps) {
         `V${thousandths(1 - value / top)}H${thousandths((start + index + 1) * step)}`,
     );
     return (
-      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox="0 0 1000 1000"
+        width="100%"
+        height="100%"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path
           className="cost-chart__steps"
           d={`M${thousandths(start * step)} 1000${tops.join('')}V1000`}
@@ -49,7 +55,7 @@ export function CostChart({ alt, before, after, cap }: CostChartProps) {
 
   return (
     <div className="cost-chart" role="img" aria-label={alt}>
-      <svg className="cost-chart__plot" aria-hidden="true">
+      <svg className="cost-chart__plot" width="100%" height="19em" aria-hidden="true">
         <g data-ground="panel">
           {steps(before, 0)}
           <Place x={drop} y={down(highest)}>

@@ -36,15 +36,18 @@ const TRUNK = 'color-mix(in srgb, var(--ctl-border) 70%, var(--paper))';
 export function DayLine(day: DayLineProps) {
   return (
     <>
-      <Drawing {...day} viewBox="0 0 1118 244" scale={WIDE} />
-      <Drawing {...day} viewBox="0 0 296 580" scale={TALL} />
+      <Drawing {...day} size={[1118, 244]} scale={WIDE} />
+      <Drawing {...day} size={[296, 580]} scale={TALL} />
     </>
   );
 }
 
-type DrawingProps = DayLineProps & { viewBox: string; scale: DayScale };
+type DrawingProps = DayLineProps & {
+  size: readonly [width: number, height: number];
+  scale: DayScale;
+};
 
-function Drawing({ title, open, ends, shifts, viewBox, scale }: DrawingProps) {
+function Drawing({ title, open, ends, shifts, size: [width, height], scale }: DrawingProps) {
   const { hour, pitch, radius, bullet, isUpright } = scale;
   const { at, branches } = dayLinePlan(open, shifts, scale);
   const day = (beyond: number) => `M${at(open[0], 0, -beyond)}L${at(open[1], 0, beyond)}`;
@@ -69,7 +72,15 @@ function Drawing({ title, open, ends, shifts, viewBox, scale }: DrawingProps) {
           height: 56,
         };
   return (
-    <svg viewBox={viewBox} overflow="visible" fill="none" stroke="var(--ink)" role="none">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      overflow="visible"
+      fill="none"
+      stroke="var(--ink)"
+      role="none"
+    >
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive */}
       <g role="img">
         <title>{title}</title>

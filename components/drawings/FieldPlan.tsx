@@ -23,10 +23,13 @@ interface FieldPlanProps {
 
 /** A whole form from a distance, one bar per field. */
 export function FieldPlan({ left }: FieldPlanProps) {
+  const [width, height] = [COLUMNS * STEP - 6, ROWS * PITCH - 3];
   return (
     <svg
       className="field-plan"
-      viewBox={`0 0 ${COLUMNS * STEP - 6} ${ROWS * PITCH - 3}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       preserveAspectRatio="none"
       fill="none"
       aria-hidden="true"

@@ -30,10 +30,13 @@ type DrawingProps = InterchangeMapProps & InterchangePlan & { name: 'wide' | 'ta
 function Drawing({ name, title, ...plan }: DrawingProps) {
   const { viewBox, radius, lines, stations, interchange, promise } = plan;
   const { stops, label } = interchange;
+  const [, , width, height] = viewBox.split(' ');
   return (
     <svg
       className={`interchange-map__${name}`}
       viewBox={viewBox}
+      width={width}
+      height={height}
       overflow="visible"
       preserveAspectRatio="xMinYMid"
       role="img"

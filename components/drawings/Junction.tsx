@@ -26,7 +26,14 @@ const route = (side: 1 | -1, start = -2000, end = 4000): Vertex[] => [
  */
 export function Junction({ lines }: JunctionProps) {
   return (
-    <svg className="junction" viewBox="0 -134 463 268" fill="none" aria-hidden="true">
+    <svg
+      className="junction"
+      viewBox="0 -134 463 268"
+      width="463"
+      height="268"
+      fill="none"
+      aria-hidden="true"
+    >
       <g stroke="var(--ink)" strokeWidth="28">
         <path d={routePath(route(1), 58) + routePath(route(-1), 58)} />
         {/* The train is a dash, which has arrived at the end of its path. */}

@@ -1,3 +1,4 @@
+import { yardWords } from './office-yard.content.ts';
 import { routePath } from './route.ts';
 import { Footbridge, Gate, Lift, Rail, Town, Wing } from './yard/Buildings.tsx';
 import { Box, outline, Plane } from './yard/Isometric.tsx';
@@ -26,6 +27,8 @@ export function OfficeYard({ title }: { title: string }) {
     <svg
       className="office-yard"
       viewBox="-412 -202 626 580"
+      width="626"
+      height="580"
       fill="none"
       strokeLinejoin="round"
       role="img"
@@ -98,37 +101,37 @@ function Labels() {
   return (
     <>
       <text className="office-yard__goal" x="26" y="-104">
-        The ring
+        {yardWords.goal[0]}
         <tspan className="office-yard__where" x="26" dy="1.3em">
-          above our door
+          {yardWords.goal[1]}
         </tspan>
       </text>
       {/* From a thing to its name. */}
       <path stroke="var(--ink)" strokeWidth="3" d="M9-111h11M-284 40h-16M-73 210v14M36 181l18 10" />
       <text x="-306" y="46" textAnchor="end">
-        Lift
+        {yardWords.lift}
       </text>
       <text x="-78" y="250">
-        Arch
+        {yardWords.arch}
       </text>
       <text x="60" y="200">
-        Bike rack
+        {yardWords.rack}
       </text>
       <text x="-398" y="291">
-        From
+        {yardWords.from[0]}
         <tspan x="-398" dy="1.3em">
-          Temple Meads
+          {yardWords.from[1]}
         </tspan>
         <tspan x="-398" dy="1.3em">
-          12 min walk
+          {yardWords.from[2]}
         </tspan>
       </text>
       <Plane side="floor" at={[0, 0, 0]}>
         <text x="246" y="298">
-          Siding Lane
+          {yardWords.lane}
         </text>
         <text x="146" y="398">
-          Floating Harbour
+          {yardWords.water}
         </text>
       </Plane>
     </>

@@ -103,10 +103,13 @@ function Drawing({ className, plan, count, late, ends }: DrawingProps) {
     return { number, end, y: y + siding, path: branch([x, y], [end, y + siding], way) };
   });
   const [first, last] = [place(1), place(count)];
+  const height = (rows - 1) * fall + siding + 2 * ROOM;
   return (
     <svg
       className={classNames('record-line', className)}
-      viewBox={`0 0 ${width} ${(rows - 1) * fall + siding + 2 * ROOM}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       fill="none"
       stroke="var(--ink)"
       aria-hidden="true"

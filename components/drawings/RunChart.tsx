@@ -51,7 +51,14 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   /** The line of the limit ends at the last run, above the words below. */
   const foot = HEAD + (runs.length - 1) * PITCH + TRACK + RADIUS;
   return (
-    <svg className="run-chart" height={em(height)} fill="var(--ink-2)" strokeWidth="4" role="img">
+    <svg
+      className="run-chart"
+      width="100%"
+      height={em(height)}
+      fill="var(--ink-2)"
+      strokeWidth="4"
+      role="img"
+    >
       <title>{title}</title>
       <text x={edge} dx="-12" y={em(14)} textAnchor="end">
         <tspan {...STRONG}>{limit.name}</tspan>

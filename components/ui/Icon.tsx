@@ -8,7 +8,7 @@ export interface IconProps {
 /** A common icon, next to words or in a control that has its own name. */
 export function Icon({ path }: IconProps) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={path} />
     </svg>
   );
@@ -17,7 +17,7 @@ export function Icon({ path }: IconProps) {
 /** An arrow as an SVG, because neither of the two fonts has one. */
 export function Arrow() {
   return (
-    <svg className="arrow" viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="arrow" viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
       <path d="M3 10h13M11 5l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
     </svg>
   );

@@ -66,7 +66,7 @@ export function Slider({
         aria-label="Slides"
         tabIndex={isMany ? 0 : undefined}
       >
-        <div className="slider__track" data-cursor={isMany ? 'Drag' : undefined}>
+        <div className="slider__track" data-cursor={isMany ? '' : undefined}>
           {slides.map(({ title, id, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a group is no fieldset
             <div

@@ -7,12 +7,7 @@ import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { SiteSources } from './discover/discover-modules.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
 import { visitHtml, visitHtmlAround } from './document/markup.ts';
-import {
-  directionOf,
-  type SharedDocument,
-  sharedHead,
-  TOUCH_ICON,
-} from './document/page-document.ts';
+import { directionOf, type SharedDocument, sharedHead } from './document/page-document.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
@@ -75,7 +70,14 @@ interface ContextInput {
 
 /** @param assets receives the files of layouts and error pages. */
 export function makeSiteContext(
-  { options, sources: { modules }, client, layouts: rendered, styles, folder }: ContextInput,
+  {
+    options,
+    sources: { routes, modules },
+    client,
+    layouts: rendered,
+    styles,
+    folder,
+  }: ContextInput,
   assets: AssetFiles,
 ): SiteContext {
   const { root, base } = options;
@@ -118,15 +120,17 @@ export function makeSiteContext(
       siteUrl,
       entries: site,
       themeColor,
-      hasTouchIcon: modules.publicFiles.includes(TOUCH_ICON),
+      publicFiles: modules.publicFiles,
       runtimeUrl: client.runtimeUrl,
       style: style.text,
     }),
   });
   const document = documentWith(styles.site);
   // All that a document keeps for life, and the files that it may fetch later; their names contain a hash of their
-  // content. Pictures and the stylesheets of pages are left out: if one changes, only its pages are newer.
+  // content. Pictures and the stylesheets of pages are left out: if one changes, only its pages are newer. Where a page
+  // has moved, only the host knows; so a tab that does not know all routes asks it.
   const fetched = [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl];
+  const paths = routes.map(({ path }) => path);
   const { islandUrls, islandStyles, behaviorUrls, middleware } = client;
   return {
     root,
@@ -134,7 +138,7 @@ export function makeSiteContext(
     siteUrl,
     site,
     thirdParties: hasForeignFiles ? { styles: foreignStyles, scripts: foreignScripts } : undefined,
-    siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched.sort()])),
+    siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched.sort(), paths])),
     document,
     errorDocument: documentWith(styles.errors),
     policy: policyForHeader(policyInput(styles.site, styles.errors)),

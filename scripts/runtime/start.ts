@@ -2,17 +2,18 @@
 import { thirdParties } from 'pointwork:on-demand';
 import { isTooOld } from '../shared/browsers.ts';
 import { MOTION_KEY } from '../shared/markers.ts';
-import { isCostly, isOnline, isReachable, watchConnection } from './browser/connection.ts';
+import { isCostly, isOnline, OFFLINE_NOTICE, watchConnection } from './browser/connection.ts';
 import { dataset } from './browser/dataset.ts';
-import { restoreControls, restorePosition } from './browser/history-entries.ts';
+import { restoreMemory } from './browser/history-entries.ts';
 import { claimPageLoad } from './browser/page-loads.ts';
 import { requestIdle } from './islands/triggers.ts';
 import { wake } from './islands/wake.ts';
 import { currentPage } from './page/document.ts';
 import { hideNotice, notify, startNotices } from './page/notices.ts';
 import { limitStyles } from './page/page-styles.ts';
+import { enterFirstPage } from './visit/first-page.ts';
 import { followLinks } from './visit/follow-links.ts';
-import { cancelVisit, enterFirstPage, retryVisit } from './visit/navigate.ts';
+import { cancelVisit, retryVisit } from './visit/navigate.ts';
 import { loadErrorPages } from './visit/page-parts.ts';
 import { startPrefetch } from './visit/prefetch.ts';
 
@@ -34,17 +35,22 @@ function start(): void {
   try {
     currentPage();
   } catch {
-    return void reloadCutDocument();
+    reload();
+    return;
   }
-  // First, so that controls are back before islands are started.
-  void enterFirstPage(takeOver);
+  // First, so that what was open is open before anything is started.
+  enterFirstPage(takeOver).catch((error) => {
+    // The history refuses, say: then links are the browser's.
+    console.error(error);
+    reload();
+  });
   wake();
 
   watchConnection(() => {
     if (isOnline()) {
       hideNotice();
       retryVisit();
-    } else notify('You are offline. You can keep reading.');
+    } else notify(OFFLINE_NOTICE);
   });
 
   // A page that comes back from the back/forward cache must not continue an old visit.
@@ -53,18 +59,16 @@ function start(): void {
   requestIdle(loadOthers);
 }
 
-/** Reloads a document that was cut short. What has arrived of it can still be read. */
-async function reloadCutDocument(): Promise<void> {
-  const url = new URL(location.href);
-  if ((await isReachable(url)) && claimPageLoad(url)) location.reload();
+/** Reloads the document, at most once a minute. What has arrived of it can be read meanwhile. */
+function reload(): void {
+  if (isOnline() && claimPageLoad(new URL(location.href))) location.reload();
 }
 
 /** Follows links and steps back from now on. */
 function takeOver(): void {
   followLinks();
   startPrefetch();
-  restoreControls();
-  restorePosition();
+  restoreMemory('first load');
   // Fetched ahead, so that they can be shown offline. If that fails, they are fetched when they are needed.
   requestIdle(() => isCostly() || void loadErrorPages().catch(() => {}));
 }

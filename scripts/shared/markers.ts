@@ -10,10 +10,13 @@ export const LAYOUT_ATTRIBUTE = 'data-layout-part';
 export const STATE_ID = 'pointwork-page';
 
 /** The link to a stylesheet after the first section of a page. A browser that has it has the first screen. */
-export const REST_ID = 'pointwork-rest';
+export const PAGE_STYLES_ID = 'pointwork-rest';
 
 /** Marks the elements of `<head>` that belong to the page and are replaced with it. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page';
+
+/** Marks links that are left to the browser: by an author, or by the build if they lead to files. */
+export const NATIVE_ATTRIBUTE = 'data-native';
 
 /** The element around an island's prerendered markup. */
 export const ISLAND_TAG = 'react-island';

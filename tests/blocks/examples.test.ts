@@ -42,6 +42,9 @@ test.each(titled)('$title renders markup that fits into any page', ({ html }) =>
   const { faults, behaviors: named } = makeMarkup(html).findings;
 
   expect(html).not.toMatch(/undefined|NaN|\[object/);
+  // Without its stylesheet, a drawing without a size would fill the screen.
+  const drawings = html.match(/<svg\b[^>]*viewBox[^>]*>/g) ?? [];
+  expect(drawings.filter((tag) => !/ width="/.test(tag) || !/ height="/.test(tag))).toEqual([]);
   // The islands are in their slots already.
   const isOther = ({ what }: { what: string }) => !what.startsWith('An island is not where');
   expect(faults.filter(isOther)).toEqual([]);

@@ -22,14 +22,18 @@ describe('previews', () => {
     const first = built.bytes('og/guides-first.png');
     const size = { format: 'png', width: 1200, height: 630 };
     expect(await sharp(first).metadata()).toMatchObject(size);
-    expect(built.text('guides/first.html')).toMatch(
-      /<meta property="og:image" content="https?:\/\/[^"]+\/og\/guides-first\.png" data-page>/,
-    );
+    const address = (page: string) =>
+      /<meta property="og:image" content="(https?:\/\/[^"]+)"/.exec(built.text(page))?.[1];
+    const before = address('guides/first.html');
+    expect(before).toMatch(/\/og\/guides-first\.png\?v=[0-9a-f]{10}$/);
+    const home = address('index.html');
     expect(first.equals(built.bytes('og/index.png'))).toBe(false);
     await writeFiles(root, { 'assets/public/og/index.png': 'my own' });
     await buildFaultless(root);
     expect(built.bytes('og/guides-first.png').equals(first)).toBe(true);
     expect(built.text('og/index.png')).toBe('my own');
+    // Another picture has another address, the same picture the same.
+    expect([address('guides/first.html'), address('index.html') !== home]).toEqual([before, true]);
   });
 
   test('may take longer for all pages together than the time limit of one, without a cache', async () => {

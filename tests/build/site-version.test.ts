@@ -31,6 +31,10 @@ const SOURCES: Readonly<Record<string, Change>> = {
   'a script': ['components/shout.behavior.ts', 'toUpperCase', 'toLowerCase'],
 };
 
+const MOVED = `
+export const page = { title: 'Moved', description: 'A page that was elsewhere.' };
+export default () => <h1>Moved</h1>;`;
+
 test('the version of the site is another one for each change of what is fixed for the life of a document', async () => {
   const root = await copyFixture('site');
 
@@ -53,6 +57,8 @@ test('the version of the site is another one for each change of what is fixed fo
     versions[what] = await versionOf({});
     await replaceIn(join(root, file), to, from);
   }
+  await writeFiles(root, { 'pages/moved.tsx': MOVED });
+  versions['the list of routes'] = await versionOf({});
   const same = Map.groupBy(Object.keys(versions), (what) => versions[what]);
   expect([...same.values()].filter((changes) => changes.length > 1)).toEqual([]);
 });

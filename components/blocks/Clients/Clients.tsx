@@ -48,7 +48,7 @@ function Mark({ name, device }: Client) {
   const kind = words.length > 1 ? words.pop() : undefined;
   return (
     <span className={`client-mark client-mark--${device}`}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d={DEVICES[device]} fillRule="evenodd" />
       </svg>
       <span>

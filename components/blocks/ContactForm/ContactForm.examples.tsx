@@ -21,8 +21,6 @@ const form = (id: string, fields: readonly FormField[]) => ({
   id,
   fields,
   endpoint: null,
-  thanks: '/contact#sent',
-  siteAddress: 'https://www.pointwork.example',
   mail: 'hello@pointwork.example',
   phone: { label: '0117 496 0142', href: 'tel:+441174960142' },
   subject: 'What is stuck',

@@ -4,6 +4,7 @@ import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
 import { Stop, StopList } from '../../ui/StopList.tsx';
 import { type LinkData, TextLink } from '../../ui/TextLink.tsx';
+import { ticketWords } from './contact-form.content.ts';
 import EnquiryForm, { type EnquiryFormProps } from './form/EnquiryForm.island.tsx';
 import { Leads, type LeadsProps } from './Leads.tsx';
 import { SentTicket } from './receipt/SentTicket.tsx';
@@ -65,7 +66,7 @@ export function ContactForm({
           {sentId && form.endpoint && (
             <div className="contact-form__sent" id={sentId}>
               <SentTicket who={form.who} level={inner}>
-                <TextLink label="Send another message" href={`#${form.id}`} />
+                <TextLink label={ticketWords.another} href={`#${form.id}`} />
               </SentTicket>
             </div>
           )}

@@ -2,10 +2,10 @@ import { Cursor } from './Cursor.tsx';
 
 export const examples = {
   default: <Cursor />,
-  words: (
+  target: (
     <>
       <Cursor />
-      <p data-cursor="Drag">A mouse over this says what it can do here.</p>
+      <p data-cursor="">Over this, the ring is at its largest.</p>
     </>
   ),
 } satisfies Record<string, React.ReactNode>;

@@ -1,6 +1,6 @@
 /** Kinds of elements under the pointer; the first that matches counts. The styles say how the ring looks over each. */
 const PLACES = [
-  ['word', '[data-cursor]'],
+  ['target', '[data-cursor]'],
   ['text', 'input, select, textarea'],
   ['link', 'a, button, label, summary'],
   ['page', '*'],
@@ -21,7 +21,6 @@ export function attachCursor(element: HTMLElement, signal: AbortSignal): void {
     if (!(target instanceof Element)) return;
     const over = (selector: string) => target.closest<HTMLElement>(selector);
     ring.style.translate = `${clientX}px ${clientY}px`;
-    ring.textContent = over('[data-cursor]')?.dataset.cursor ?? '';
     ring.dataset.over = getSelection()?.isCollapsed
       ? PLACES.find(([, selector]) => over(selector))?.[0]
       : '';

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Heading, Subheading } from '../../ui/Heading.tsx';
 import { Stop, StopList } from '../../ui/StopList.tsx';
 import type { LinkData } from '../../ui/TextLink.tsx';
+import { errorPage } from './error-page.content.ts';
 import { LineClosed } from './LineClosed.tsx';
 import './DidYouMean.late.css';
 import './ErrorPage.late.css';
@@ -18,7 +19,7 @@ export interface ErrorPageProps {
   phone: LinkData;
 }
 
-const HOME: LinkData = { label: 'Back to the home page', href: '/' };
+const { home, missing, failed } = errorPage;
 
 export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPageProps) {
   const isMissing = statusCode === 404;
@@ -37,26 +38,27 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
           {isMissing ? (
             <>
               <div className="error-page__text lede">
-                <p>Somebody drew this line, and nobody laid the track.</p>
-                <p className="error-page__advice">Check the address, or change to a line below.</p>
+                <p>{missing.joke}</p>
+                <p className="error-page__advice">{missing.advice}</p>
               </div>
-              <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
+              <ButtonLink href={home.href}>{home.label}</ButtonLink>
             </>
           ) : (
             <>
-              <p className="error-page__text lede">
-                Something went wrong on our side. Nothing you typed has been sent.
-              </p>
+              <p className="error-page__text lede">{failed.text}</p>
               <p className="error-page__ways">
                 {/* The address that is shown already: its page is asked for again. */}
-                <ButtonLink href="">Try again</ButtonLink>
-                <ButtonLink variant="secondary" href={HOME.href}>
-                  {HOME.label}
+                <ButtonLink href="">{failed.again}</ButtonLink>
+                <ButtonLink variant="secondary" href={home.href}>
+                  {home.label}
                 </ButtonLink>
               </p>
               <p className="error-page__text lede">
-                If it keeps happening, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
-                <a href={phone.href}>{phone.label}</a>.
+                {failed.tell[0]}
+                <a href={mail.href}>{mail.label}</a>
+                {failed.tell[1]}
+                <a href={phone.href}>{phone.label}</a>
+                {failed.tell[2]}
               </p>
             </>
           )}
@@ -81,7 +83,7 @@ interface DidYouMeanProps {
 function DidYouMean({ pages }: DidYouMeanProps) {
   return (
     <div className="did-you-mean contained">
-      <Subheading level={2}>Change here for</Subheading>
+      <Subheading level={2}>{missing.pages}</Subheading>
       <StopList className="did-you-mean__pages">
         {pages.map(({ label, href, line }) => (
           <Stop key={label} hasBullet={line !== undefined}>

@@ -50,7 +50,13 @@ const PLANNED = `${routePath(
 /** For 404, the line itself writes the number, and ends at a buffer stop before the last figure is built. */
 function Unbuilt() {
   return (
-    <svg className="line-closed line-closed--unbuilt" viewBox="0 10 720 400" aria-hidden="true">
+    <svg
+      className="line-closed line-closed--unbuilt"
+      viewBox="0 10 720 400"
+      width="720"
+      height="400"
+      aria-hidden="true"
+    >
       {/* Two rails, because the second path leaves only the edges of the first. */}
       <path className="line-closed__plan" d={PLANNED} />
       <path className="line-closed__between" d={PLANNED} />
@@ -79,7 +85,7 @@ const WAY: readonly Vertex[] = [
 /** For other errors the stop is there, but the train is held at a signal. */
 function Held({ statusCode }: { statusCode: number }) {
   return (
-    <svg className="line-closed" viewBox="0 20 720 340" aria-hidden="true">
+    <svg className="line-closed" viewBox="0 20 720 340" width="720" height="340" aria-hidden="true">
       <Line line={1} vertices={WAY} radius={TURN} />
       <WaitingTrain vertices={WAY} radius={TURN} fromEnd={50} />
       <path d="M345 202H1916M345 218H1916" />

@@ -9,11 +9,11 @@ const { dataset } = document.documentElement;
 export function attachMotionSwitch(element: HTMLElement, signal: AbortSignal): void {
   const button = document.createElement('button');
   const show = () => {
-    button.textContent = `Motion: ${dataset.motion ?? 'on'}`;
     button.ariaChecked = String(!dataset.motion);
   };
   button.type = 'button';
   button.role = 'switch';
+  button.textContent = 'Motion';
   button.addEventListener('click', () => {
     if (dataset.motion) delete dataset.motion;
     else dataset.motion = 'off';

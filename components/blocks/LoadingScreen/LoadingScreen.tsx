@@ -12,7 +12,13 @@ export interface LoadingScreenProps {
 export function LoadingScreen({ label }: LoadingScreenProps) {
   return (
     <div className="loading-screen" aria-hidden="true">
-      <svg className="loading-screen__mark" viewBox="0 0 136 104" aria-hidden="true">
+      <svg
+        className="loading-screen__mark"
+        viewBox="0 0 136 104"
+        width="136"
+        height="104"
+        aria-hidden="true"
+      >
         <path d="M0 20h32l32 32M0 84h32l32-32" />
         <path className="loading-screen__out" d="M136 68h-56L48 36M136 36h-56L48 68" />
         <circle className="loading-screen__ground" cx="56" cy="52" r="24" />

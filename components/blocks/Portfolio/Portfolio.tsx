@@ -2,6 +2,7 @@ import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { Details } from '../../ui/Details.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import PortfolioFilter from './PortfolioFilter.island.tsx';
+import { heads } from './portfolio.content.ts';
 import './Portfolio.css';
 
 export interface PortfolioProps extends SectionBaseProps {
@@ -10,6 +11,8 @@ export interface PortfolioProps extends SectionBaseProps {
   shown: number;
   /** The summary of the others. */
   others: string;
+  /** The names of the lines, from 1 to 4. */
+  lineNames: Readonly<Record<PlatformLine, string>>;
 }
 
 export interface Job {
@@ -26,9 +29,20 @@ export interface Job {
 }
 
 /** A timetable of jobs. The filter appears if there is more than one line to choose from. */
-export function Portfolio({ id = 'portfolio', jobs, shown, others, ...section }: PortfolioProps) {
+export function Portfolio({
+  id = 'portfolio',
+  jobs,
+  shown,
+  others,
+  lineNames,
+  ...section
+}: PortfolioProps) {
   const lines = ([1, 2, 3, 4] as const)
-    .map((line) => ({ line, count: jobs.filter((job) => job.line === line).length }))
+    .map((line) => ({
+      line,
+      name: lineNames[line],
+      count: jobs.filter((job) => job.line === line).length,
+    }))
     .filter(({ count }) => count > 0);
   const folded = jobs.slice(shown);
   return (
@@ -70,7 +84,7 @@ function Rows({ jobs }: Pick<PortfolioProps, 'jobs'>) {
 function Heads() {
   return (
     <div className="portfolio__heads portfolio__row" aria-hidden="true">
-      {['When', 'Client', 'Job', 'Line', 'Length', 'Result'].map((head) => (
+      {heads.map((head) => (
         <span key={head}>{head}</span>
       ))}
     </div>

@@ -7,64 +7,67 @@ import { useEffect, useState } from 'react';
 import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { filterWords } from './portfolio.content.ts';
 import './PortfolioFilter.css';
 
 export interface PortfolioFilterProps {
   /** The element whose children carry `data-line`. */
   listId: string;
   /** How many jobs each line has, without lines that have none. */
-  lines: readonly { readonly line: PlatformLine; readonly count: number }[];
+  lines: readonly {
+    readonly line: PlatformLine;
+    readonly name: string;
+    readonly count: number;
+  }[];
 }
-
-const LINE_NAMES = { 1: 'Collaboration', 2: 'Design', 3: 'Web', 4: 'Cloud' } as const;
 
 export const hydrate = 'visible';
 
 export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps) {
   const [ready, setReady] = useState(false);
-  const [chosen, setChosen] = useState<PlatformLine | null>(null);
+  const [line, setLine] = useState<PlatformLine | null>(null);
+  const chosen = lines.find((candidate) => candidate.line === line);
   const total = lines.reduce((sum, { count }) => sum + count, 0);
-  const shown = lines.find(({ line }) => line === chosen)?.count ?? total;
 
   useEffect(() => setReady(true), []);
 
   useEffect(() => {
     const list = document.getElementById(listId);
     // Of the jobs of one line, none is left folded.
-    if (chosen) list?.querySelector('details:has(.portfolio__job)')?.setAttribute('open', '');
-  }, [listId, chosen]);
+    if (line) list?.querySelector('details:has(.portfolio__job)')?.setAttribute('open', '');
+  }, [listId, line]);
 
   return (
     <div className="portfolio-filter">
       <fieldset className="portfolio-filter__buttons" data-ready={ready} inert={!ready}>
         <legend>
-          <VisuallyHidden>Filter jobs by line</VisuallyHidden>
+          <VisuallyHidden>{filterWords.legend}</VisuallyHidden>
         </legend>
-        <Button variant="secondary" aria-pressed={chosen === null} onClick={() => setChosen(null)}>
+        <Button variant="secondary" aria-pressed={line === null} onClick={() => setLine(null)}>
           <span>
-            All <small>{total}</small>
+            {filterWords.all} <small>{total}</small>
           </span>
         </Button>
-        {lines.map(({ line, count }) => (
+        {lines.map((button) => (
           <Button
-            key={line}
+            key={button.line}
             variant="secondary"
-            data-line={line}
-            aria-pressed={chosen === line}
-            onClick={() => setChosen(line)}
+            data-line={button.line}
+            aria-pressed={line === button.line}
+            onClick={() => setLine(button.line)}
           >
-            <Bullet line={line} />
+            <Bullet line={button.line} />
             <span>
-              {LINE_NAMES[line]} <small>{count}</small>
+              {button.name} <small>{button.count}</small>
             </span>
           </Button>
         ))}
       </fieldset>
       <p role="status">
         <VisuallyHidden>
-          {chosen === null
-            ? `All lines: ${total} jobs`
-            : `${LINE_NAMES[chosen]}: ${shown} of ${total} jobs`}
+          {chosen
+            ? filterWords.some(chosen.name, chosen.count, total)
+            : filterWords.everything(total)}
         </VisuallyHidden>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import scenes from '../../../assets/images/scenes.svg';
 import { Display, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { phaseWords } from './project-sections.content.ts';
 import './PhaseSlide.css';
 
 export interface Phase {
@@ -48,14 +49,14 @@ export function PhaseSlide({
         </Heading>
         <p className="lede">{text}</p>
         <dl>
-          <Term name="It takes">{length}</Term>
-          <Term name="You give">{need}</Term>
+          <Term name={phaseWords.length}>{length}</Term>
+          <Term name={phaseWords.need}>{need}</Term>
           <div className="phase__term">
-            <dt>You get</dt>
+            <dt>{phaseWords.get}</dt>
             <Display as="dd">{get}</Display>
           </div>
         </dl>
-        {next && <TextLink label={`Next: ${next.name}`} href={`#${next.id}`} arrow />}
+        {next && <TextLink label={phaseWords.next(next.name)} href={`#${next.id}`} arrow />}
       </div>
     </article>
   );

@@ -12,7 +12,7 @@ export function ScrollToTop({ label }: ScrollToTopProps) {
     <div className="scroll-to-top" {...frameFeature('scroll')}>
       <a href="#top">
         <VisuallyHidden>{label}</VisuallyHidden>
-        <svg viewBox="0 0 48 48" aria-hidden="true">
+        <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
           <circle cx="24" cy="24" r="22" />
           <circle cx="24" cy="24" r="22" pathLength="1" />
           <path d="M24 33V16m-7 7 7-7 7 7" />

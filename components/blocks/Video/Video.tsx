@@ -39,7 +39,7 @@ export interface VideoProps {
 export function Video({ title, film, scenes, words }: VideoProps) {
   return (
     <div className="video" data-behavior="video" data-behavior-near="">
-      <a className="video__poster" href={film.mp4} data-cursor="Play">
+      <a className="video__poster" href={film.mp4} data-cursor="">
         <span className="video__sign">
           <Icon path={play} />
         </span>

@@ -21,6 +21,8 @@ export default function video(element: HTMLElement): () => void {
   const life = new AbortController();
   let state: State;
   let openingTimer = 0;
+  /** Whether the mouse was pressed beside the player: words in it may be selected to beyond its edge. */
+  let isPressedBeside = false;
 
   function show(next: State) {
     state = next;
@@ -86,7 +88,10 @@ export default function video(element: HTMLElement): () => void {
   on(film, 'error', ({ target }) => (target === film || target === lastSource) && fail());
   on(find('[data-action=close]'), 'click', () => dialog.close());
   on(read, 'click', openTranscript);
-  on(dialog, 'click', ({ target }) => target === dialog && dialog.close());
+  on(dialog, 'pointerdown', ({ target }) => {
+    isPressedBeside = target === dialog;
+  });
+  on(dialog, 'click', ({ target }) => target === dialog && isPressedBeside && dialog.close());
   on(dialog, 'close', rest);
   on(document, 'visit:start', () => dialog.close());
   // A step back within the page is not a visit.

@@ -40,7 +40,14 @@ export function DrawnScreen({ name }: { name: DrawnScreenName }) {
 /** A drawn screen at the size of a stamp. */
 export function ScreenSketch({ name }: { name: DrawnScreenName }) {
   return (
-    <svg className="screen-sketch" viewBox="0 0 40 30" fill="currentColor" aria-hidden="true">
+    <svg
+      className="screen-sketch"
+      viewBox="0 0 40 30"
+      width="40"
+      height="30"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <path d={SCREENS[name].shapes} />
     </svg>
   );

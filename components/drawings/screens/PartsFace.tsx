@@ -13,7 +13,7 @@ export function PartsFace() {
         <small>button-play</small>
       </p>
       <p>
-        <svg viewBox="0 0 34 19" aria-hidden="true">
+        <svg viewBox="0 0 34 19" width="34" height="19" aria-hidden="true">
           <rect width="34" height="19" rx="9.5" fill="var(--ink)" />
           <circle cx="24.5" cy="9.5" r="7" fill="var(--line-colour)" />
         </svg>

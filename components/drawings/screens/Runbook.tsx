@@ -51,7 +51,7 @@ export function Runbook() {
 
 function Tick() {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <path d="m5 10 4 4 7-8" />
     </svg>
   );

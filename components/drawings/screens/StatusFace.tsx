@@ -48,6 +48,8 @@ export function StatusFace() {
       </p>
       <svg
         viewBox={`0 0 ${END} ${STATUSES.length * ROW}`}
+        width={END}
+        height={STATUSES.length * ROW}
         preserveAspectRatio="none"
         aria-hidden="true"
       >

@@ -63,6 +63,7 @@ export function attachRotation(
     );
   }
   swiper.on('sliderFirstMove', stop);
+  swiper.on('scroll', stop);
 
   for (const type of ['pointerenter', 'pointerleave'] as const) {
     element.addEventListener(

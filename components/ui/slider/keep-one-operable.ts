@@ -1,20 +1,14 @@
 import type { SliderEffect } from '../Slider.tsx';
 import type { RunningSlider } from './start-swiper.ts';
 
-const FOCUSABLE =
-  'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]:not([tabindex="-1"])';
-
 /**
  * Leaves only the current slide to keyboards and screen readers, and makes those transparent that an effect would otherwise
- * sweep past. The others are not `inert`, nor hidden: their words can be found, and are copied with the page.
+ * sweep past.
  */
 export function keepOneOperable(
   { effect, viewport, slides, swiper }: RunningSlider,
   signal: AbortSignal,
 ): void {
-  /** How to give back what was taken from each slide. */
-  const taken = new Map<HTMLElement, () => void>();
-
   function hide(previous?: number) {
     const unseen = unseenSlides(effect, slides.length, swiper.activeIndex, previous);
     for (const [index, slide] of slides.entries()) {
@@ -22,19 +16,13 @@ export function keepOneOperable(
     }
   }
 
-  function giveBack(slide: HTMLElement) {
-    taken.get(slide)?.();
-    taken.delete(slide);
-  }
-
   function update() {
     for (const [index, slide] of slides.entries()) {
-      if (index === swiper.activeIndex) {
-        giveBack(slide);
-        continue;
+      const isCurrent = index === swiper.activeIndex;
+      if (!isCurrent && slide.contains(document.activeElement)) {
+        viewport.focus({ preventScroll: true });
       }
-      if (slide.contains(document.activeElement)) viewport.focus({ preventScroll: true });
-      if (!taken.has(slide)) taken.set(slide, takeAway(slide));
+      slide.inert = !isCurrent;
     }
   }
 
@@ -49,26 +37,10 @@ export function keepOneOperable(
   hide();
   signal.addEventListener('abort', () => {
     for (const slide of slides) {
-      giveBack(slide);
+      slide.inert = false;
       slide.removeAttribute('data-unseen');
     }
   });
-}
-
-/** Takes a slide out of the tab order and away from screen readers. @returns how to undo that. */
-function takeAway(slide: HTMLElement): () => void {
-  const stops = [...slide.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const before = stops.map((stop) => stop.getAttribute('tabindex'));
-  for (const stop of stops) stop.tabIndex = -1;
-  slide.ariaHidden = 'true';
-  return () => {
-    slide.ariaHidden = null;
-    for (const [index, stop] of stops.entries()) {
-      const tabIndex = before[index];
-      if (tabIndex) stop.setAttribute('tabindex', tabIndex);
-      else stop.removeAttribute('tabindex');
-    }
-  };
 }
 
 /** A cube has four sides. */

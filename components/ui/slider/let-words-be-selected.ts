@@ -1,32 +1,13 @@
 import type { RunningSlider } from './start-swiper.ts';
 
-/**
- * Where the mouse is pressed on words, it selects them; elsewhere it drags the slides. A slide in which something is
- * selected alone, as browsers do with what they have found, is shown.
- */
-export function letWordsBeSelected(
-  { track, slides, swiper }: RunningSlider,
-  onFind: () => void,
-  signal: AbortSignal,
-): void {
+/** Where the mouse is pressed on words, it selects them; elsewhere it drags the slides. */
+export function letWordsBeSelected({ track, swiper }: RunningSlider, signal: AbortSignal): void {
   track.addEventListener(
     'pointerdown',
     (event) => {
       swiper.allowTouchMove = event.pointerType !== 'mouse' || !isOnWords(event);
     },
     { signal, capture: true },
-  );
-  document.addEventListener(
-    'selectionchange',
-    () => {
-      const { anchorNode, focusNode, isCollapsed } = getSelection() ?? {};
-      if (!anchorNode || !focusNode || isCollapsed) return;
-      const index = slides.findIndex((slide) => slide.contains(anchorNode));
-      if (index < 0 || index === swiper.activeIndex || !slides[index]?.contains(focusNode)) return;
-      onFind();
-      swiper.slideTo(index);
-    },
-    { signal },
   );
 }
 

@@ -48,7 +48,7 @@ function start(element: HTMLElement, signal: AbortSignal): void {
   }, signal);
 
   keepOneOperable(running, signal);
-  letWordsBeSelected(running, stop, signal);
+  letWordsBeSelected(running, signal);
   const writeAddress = followAddress(running, stop, signal);
   swiper.on('slideChange', () => element.dataset.autoplay === 'stopped' && writeAddress());
   attachSteps(running, signal);

@@ -1,4 +1,11 @@
-import { Autoplay, EffectCoverflow, EffectCube, EffectFade, EffectFlip } from 'swiper/modules';
+import {
+  Autoplay,
+  EffectCoverflow,
+  EffectCube,
+  EffectFade,
+  EffectFlip,
+  Mousewheel,
+} from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import type { SliderEffect } from '../Slider.tsx';
 
@@ -11,10 +18,14 @@ const COVERFLOW = { rotate: 50, depth: 100, scale: 1 } as const;
 const COMMON: SwiperOptions = {
   wrapperClass: 'slider__track',
   slideClass: 'slider__slide',
-  modules: [Autoplay, EffectCoverflow, EffectCube, EffectFade, EffectFlip],
+  modules: [Autoplay, EffectCoverflow, EffectCube, EffectFade, EffectFlip, Mousewheel],
   // With few slides, `loop` would move them around in the document, and “2 of 3” would be wrong.
   rewind: true,
   lazyPreload: false,
+  // Without buttons, so that a drag may begin on one.
+  focusableElements: 'input, select, option, textarea, video, label',
+  // Two fingers on a trackpad: a swipe is one slide, and at the ends not a step back in history.
+  mousewheel: { enabled: true, forceToAxis: true, thresholdTime: 400 },
   autoplay: {
     // Only our rotation starts and stops it: Swiper would restart what somebody has stopped.
     enabled: false,

@@ -11,8 +11,9 @@ import {
   onDemandPlugins,
   RUNTIME_FOLDER,
 } from './client-plugins.ts';
-import { developmentReact, developmentReactPlugin } from './development-react.ts';
+import { developmentReact } from './development-react.ts';
 import type { NamedScript } from './name-by-content.ts';
+import { reactPlugin } from './react-plugin.ts';
 import { checkStyleImports, stylesOfScript } from './script-styles.ts';
 
 /** What pages need to know of the scripts for the browser. */
@@ -63,10 +64,7 @@ export async function bundleClient(
     progressBar: ofRuntime('visit/progress-bar.ts'),
     thirdParties: ofRuntime('page/third-parties.ts'),
   };
-  const plugins = [
-    assetModulesPlugin(files, `${base}assets/`),
-    ...(react ? [developmentReactPlugin(react.name)] : []),
-  ];
+  const plugins = [assetModulesPlugin(files, `${base}assets/`), reactPlugin(react?.name)];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
   // would cost a second request.
   const bundlingIslands = bundleScripts(

@@ -3,15 +3,10 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import { bundleFaults } from '../faults/compile-fault.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
-import { type BuildOptions, PROJECT } from '../options.ts';
+import type { BuildOptions } from '../options.ts';
 import { checkBrowserCode } from './check-browser-code.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 import { importMetaEnv, SOURCE_OPTIONS } from './source-options.ts';
-
-/** The engine's own React, for all imports: there must be only one, whatever packages the site has. */
-const REACT = Object.fromEntries(
-  ['react', 'react-dom'].map((name) => [name, join(PROJECT, 'node_modules', name)]),
-);
 
 /**
  * Bundles scripts for the browser.
@@ -40,7 +35,6 @@ export async function bundleScripts(
     const { outputFiles, metafile, warnings } = await build({
       ...SOURCE_OPTIONS,
       absWorkingDir: root,
-      alias: REACT,
       chunkNames: 'shared-[hash]',
       // Packages may ask for more.
       define: { ...define, 'import.meta.env': '{}' },

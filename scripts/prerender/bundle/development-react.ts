@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import { OWNER_STACK } from '../../shared/owner-stack.ts';
 import { hashedName } from '../files/hash.ts';
@@ -51,27 +50,4 @@ export function developmentReact(): Promise<ReactScript> {
     return { name: hashedName('react', '.js', text), text };
   });
   return made;
-}
-
-const require = createRequire(import.meta.url);
-
-/** An esbuild plugin: all imports of React lead to that script. @param name of it. */
-export function developmentReactPlugin(name: string): Plugin {
-  const namespace = 'react';
-  return {
-    name: namespace,
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^react(\/jsx-runtime|-dom(\/client)?)?$/ }, ({ path }) => ({
-        path,
-        namespace,
-      }));
-      onResolve({ filter: /./, namespace }, ({ path }) => ({ path, external: true }));
-      onLoad({ filter: /./, namespace }, ({ path }) => ({
-        contents: `import { modules } from './${name}';
-          const all = modules['${path}'];
-          export default all;
-          export const { ${Object.keys(require(path)).join(', ')} } = all;`,
-      }));
-    },
-  };
 }

@@ -4,7 +4,7 @@ import {
   BEHAVIOR_NEAR_ATTRIBUTE,
   MESSAGE_PLACEHOLDER,
   ORIGIN_ATTRIBUTE,
-  REST_ID,
+  PAGE_STYLES_ID,
   STATE_ID,
 } from '../../shared/markers.ts';
 import { attributeOf } from '../document/html-tree.ts';
@@ -133,7 +133,7 @@ export function checkMarkup(
   layoutIds: readonly string[],
   placeOf: (stack: string) => { file: string; line: number } | undefined,
 ): Fault[] {
-  const taken = [...layoutIds, STATE_ID, REST_ID];
+  const taken = [...layoutIds, STATE_ID, PAGE_STYLES_ID];
   const faults: MarkupFault[] = [
     ...findings.faults,
     ...findings.ids.filter((id) => taken.includes(id)).map(repeatedId),

@@ -59,15 +59,13 @@ const endpointUrl = v.pipe(
   v.check((url) => isHttps(url) || isOnThisMachine(url), URL_ADVICE),
 );
 
-const formEndpoint = v.variant(
-  'provider',
-  [
-    options('this form endpoint', { provider: v.literal('formspree'), url: endpointUrl }),
-    options('this form endpoint', { provider: v.literal('netlify') }),
-    options('this form endpoint', { provider: v.literal('own'), url: endpointUrl }),
-  ],
-  'Write { provider: … }, with "formspree", "netlify" or "own"; see FormEndpoint in scripts/shared/form-endpoint.ts.',
-);
+const formEndpoint = options('this form endpoint', {
+  provider: v.literal(
+    'own',
+    'Write "own"; see FormEndpoint in scripts/shared/form-endpoint.ts for what it has to answer.',
+  ),
+  url: endpointUrl,
+});
 
 const siteUrl = v.pipe(
   v.string(ORIGIN_ADVICE),

@@ -35,8 +35,7 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
   const { allow = {} } = thirdParties;
   const styles = [...originsOf(thirdParties.styles), ...(allow['style-src'] ?? [])];
   const scripts = [...originsOf(thirdParties.scripts), ...(allow['script-src'] ?? [])];
-  // Netlify receives forms at the site's own origin.
-  const endpoint = formEndpoint && 'url' in formEndpoint ? originsOf([formEndpoint]) : [];
+  const endpoint = formEndpoint ? originsOf([formEndpoint]) : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],

@@ -1,5 +1,5 @@
 import type { PageState } from '../../shared/contracts.ts';
-import { PAGE_ID, REST_ID, STATE_ID } from '../../shared/markers.ts';
+import { PAGE_ID, PAGE_STYLES_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -31,22 +31,28 @@ interface SharedHeadInput {
   /** What the site adds to the head. */
   entries: HeadEntries;
   themeColor: string;
-  hasTouchIcon: boolean;
+  /** The paths of public files. */
+  publicFiles: readonly string[];
   runtimeUrl: string;
   /** The site's styles. */
   style: string;
 }
 
-/** The icon of iOS, which a site may have in `assets/public/`. */
-export const TOUCH_ICON = 'apple-touch-icon.png';
+/** Icons that a site may have in `assets/public/`. Browsers ask for them by themselves, but not below a base. */
+const BITMAP_ICONS: readonly (readonly [path: string, attributes: string])[] = [
+  ['favicon.ico', 'rel="icon" sizes="32x32"'],
+  ['apple-touch-icon.png', 'rel="apple-touch-icon"'],
+];
 
 /** The end of the head. */
 export function sharedHead(input: SharedHeadInput): string {
-  const { base, entries, themeColor, hasTouchIcon, runtimeUrl, style } = input;
+  const { base, entries, themeColor, publicFiles, runtimeUrl, style } = input;
   return [
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
+    ...BITMAP_ICONS.filter(([path]) => publicFiles.includes(path)).map(
+      ([path, attributes]) => `<link ${attributes} href="${base}${path}">`,
+    ),
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
-    ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">`] : []),
     // Browsers fetch it without the password of a preview otherwise.
     `<link rel="manifest" href="${base}site.webmanifest" crossorigin="use-credentials">`,
     ...entryElements(entries, input),
@@ -78,7 +84,7 @@ export function pageDocument(shared: SharedDocument, input: DocumentInput): stri
     input.head,
     shared.head,
     // HTML that comes in pieces is not painted in pieces, which would move what is there already.
-    `<link rel="expect" href="#${state.styles.length > 0 ? REST_ID : STATE_ID}" blocking="render">`,
+    `<link rel="expect" href="#${state.styles.length > 0 ? PAGE_STYLES_ID : STATE_ID}" blocking="render">`,
     '</head>',
     '<body>',
     bodyOf(input),
@@ -99,7 +105,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
  */
 function bodyOf({ layout, page, state }: DocumentInput): string {
   const styles = state.styles.map((url, index) => {
-    const id = index === 0 ? ` id="${REST_ID}"` : '';
+    const id = index === 0 ? ` id="${PAGE_STYLES_ID}"` : '';
     return `<link rel="stylesheet" href="${escapeText(url)}"${id}>`;
   });
   const content = documentHtml(page, () => styles.join(''));

@@ -1,5 +1,5 @@
 import { readSession, writeSession } from '../../shared/session-storage.ts';
-import { type HistoryChange, writeEntry } from './history-entries.ts';
+import { goTo, type HistoryChange } from './history-entries.ts';
 
 /** The shortest time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const MIN_INTERVAL = 60_000;
@@ -24,12 +24,9 @@ export function claimPageLoad(url: URL): boolean {
 }
 
 /** Makes the browser load a page in full. */
-export function loadFullPage(url: URL, kind: HistoryChange): void {
-  const pageOf = ({ href }: URL | Location) => href.replace(/#.*/, '');
-  if (pageOf(url) === pageOf(location)) {
-    // The browser would only follow the fragment.
-    if (url.href !== location.href) writeEntry(url, kind);
-    location.reload();
-  } else if (kind === 'push') location.assign(url);
-  else location.replace(url);
+export function loadFullPage({ href }: URL, kind: HistoryChange): void {
+  const isSamePage = href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
+  if (href !== location.href) goTo(href, kind);
+  // The browser has only followed the fragment.
+  if (isSamePage) location.reload();
 }

@@ -3,10 +3,10 @@ import { dataset } from './dataset.ts';
 /** How long smooth scrolling on the same page takes, in milliseconds. */
 const DURATION = 1000;
 
-/** Counts scrolls: a newer scroll, the wheel, a touch or a key ends an older one. */
+/** Counts scrolls: a newer scroll, the wheel, a press or a key ends an older one. */
 let scrolls = 0;
 
-for (const type of ['wheel', 'touchstart', 'keydown']) {
+for (const type of ['wheel', 'pointerdown', 'keydown']) {
   addEventListener(type, () => scrolls++, { passive: true });
 }
 
@@ -21,10 +21,10 @@ export function scrollSmoothlyFrom(from: number): void {
   const isStill =
     matchMedia('(prefers-reduced-motion: reduce)').matches || dataset.motion === 'off';
   if (isStill || from === to) return;
-  const own = ++scrolls;
+  const scroll = ++scrolls;
   const start = performance.now();
   const step = (now: number) => {
-    if (own !== scrolls) return;
+    if (scroll !== scrolls) return;
     const time = Math.min(1, (now - start) / DURATION);
     // Smoothstep: slow, fast, slow.
     const way = time * time * (3 - 2 * time);

@@ -7,6 +7,7 @@ import {
   ISLAND_COMPOSING_ATTRIBUTE,
   ISLAND_PREFIX_ATTRIBUTE,
   ISLAND_PROPS_ATTRIBUTE,
+  ISLAND_TAG,
   type IslandState,
 } from '../../shared/markers.ts';
 import { carryOver } from './carry-over.ts';
@@ -96,13 +97,14 @@ function whenUnused(island: HTMLElement, signal: AbortSignal): Promise<void> {
 
 /**
  * Lets React go on when others have moved its nodes: a translator has wrapped a text, an extension a field. By itself,
- * React would throw, and the island would fail. From now on, what is to be removed is removed from wherever it is, and
- * what is to be put before something goes before what holds it now. Only calls that would have thrown are different.
+ * React would throw, and the island would fail. In islands, from now on, what is to be removed is removed from wherever it
+ * is, and what is to be put before something goes before what holds it now. Everywhere else, such calls still throw.
  */
 function allowDisplacedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;
+  const isInIsland = (parent: Node) => parent instanceof Element && parent.closest(ISLAND_TAG);
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    const holder = child.parentNode;
+    const holder = isInIsland(this) ? child.parentNode : this;
     return holder ? (removeChild.call(holder, child) as Child) : child;
   };
   Node.prototype.insertBefore = function <New extends Node>(
@@ -111,7 +113,7 @@ function allowDisplacedNodes(): void {
     before: Node | null,
   ): New {
     let place = before;
-    while (place && place.parentNode !== this) place = place.parentNode;
+    if (isInIsland(this)) while (place && place.parentNode !== this) place = place.parentNode;
     return insertBefore.call(this, node, place) as New;
   };
 }

@@ -3,18 +3,16 @@ import { hideNotice, notify } from '../page/notices.ts';
 export interface RecordedEvent {
   event: Event;
   /** Where it is to be replayed. */
-  target: EventTarget | null | undefined;
-  /** The element that was used, and those around it. */
-  path: readonly EventTarget[];
-  /** All elements of the island at that time. */
-  elements: readonly Element[];
+  target: Element | null | undefined;
+  /** What was used: the element itself, or a button or an element with an id around it. */
+  control: Element | null;
 }
 
 /** The events that are replayed, in this order. */
 const REPLAYED = ['focusin', 'keydown', 'click'];
 
 /** Elements whose click the island may want to handle in its own way. */
-const BUTTON = 'button,[type=submit],[type=button],[role=button]';
+export const BUTTON = 'button,[type=submit],[type=button],[role=button]';
 
 /** How long a form waits for its script, in milliseconds. After that the browser submits it. */
 const SUBMIT_TIMEOUT = 3000;
@@ -38,26 +36,22 @@ export function recordInteractions(
   const recording = new AbortController();
   let submitTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const keep = (event: Event) => {
-    const { target } = event;
-    const elements = [...element.querySelectorAll('*')];
-    recorded.set(event.type, { event, target, path: event.composedPath(), elements });
-  };
-
   const record = (event: Event) => {
     const target = event.target as Element;
+    const keep = () =>
+      recorded.set(event.type, { event, target, control: target.closest(`[id],${BUTTON}`) });
     const button = target.closest<HTMLButtonElement>(BUTTON);
     if (event.type === 'click' && button) {
       event.preventDefault();
       event.stopPropagation();
-      keep(event);
+      keep();
       // Even without a script, it submits a form.
       if (button.form && button.type === 'submit' && !submitTimer) {
         submitTimer = setTimeout(() => signal.aborted || replay(), SUBMIT_TIMEOUT);
         notify('One moment.');
       }
     } else if (!target.closest(NATIVE)) {
-      keep(event);
+      keep();
     }
     hydrate();
   };

@@ -6,7 +6,7 @@ import {
   ISLAND_STATE_ATTRIBUTE,
   type IslandState,
 } from '../../shared/markers.ts';
-import { isOnline, isReachable, RETRY_DELAY } from '../browser/connection.ts';
+import { isOnline } from '../browser/connection.ts';
 import { importScript } from '../browser/import-script.ts';
 import { claimPageLoad } from '../browser/page-loads.ts';
 import type { WaitingIsland } from './hydrate-island.ts';
@@ -48,26 +48,21 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
     if (!signal.aborted) replay();
   };
 
-  /** The script did not load. If the server answers, a page load may help; if not, the island tries again later. */
-  const onLost = async (error: unknown) => {
+  /** The script did not load. A page load may help; offline, the island tries again later. */
+  const onLost = (error: unknown) => {
     if (signal.aborted) return;
     setState('failed', error);
     isStarted = false;
-    const page = new URL(location.href);
-    const isServerReachable = await isReachable(page);
-    // Meanwhile, somebody has used the island, which started another try.
-    if (isStarted || signal.aborted) return;
-    if (!isServerReachable) {
+    if (!isOnline()) {
       addEventListener('online', hydrate, { signal });
-      if (isOnline()) setTimeout(hydrate, RETRY_DELAY);
-    } else if (!document.querySelector(BUSY) && claimPageLoad(page)) {
+    } else if (!document.querySelector(BUSY) && claimPageLoad(new URL(location.href))) {
       // A visit that begins now wins.
       document.addEventListener('visit:start', () => stop(), { once: true });
       location.reload();
     }
     // Last: if the replay submits a form, that wins over the page load.
     replay();
-    if (isServerReachable) giveUp();
+    if (isOnline()) giveUp();
   };
 
   // Its script waits for the end of a composition, and cannot tell by itself whether one has begun.

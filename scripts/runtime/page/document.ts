@@ -14,13 +14,7 @@ declare global {
   }
 }
 
-/** The page in the document. */
-interface CurrentPage extends PageState {
-  /** The query of the URL; another query counts as another page. */
-  search: string;
-}
-
-let page: CurrentPage | undefined;
+let page: PageState | undefined;
 
 /**
  * The current page: at first the state that the build has written at the end of the document. Each visit updates the
@@ -28,8 +22,8 @@ let page: CurrentPage | undefined;
  *
  * @throws when the document was cut short and has no such state.
  */
-export const currentPage = (): CurrentPage =>
-  (page ??= { ...JSON.parse(byId(STATE_ID).textContent), search: location.search } as CurrentPage);
+export const currentPage = (): PageState =>
+  (page ??= JSON.parse(byId(STATE_ID).textContent) as PageState);
 
 /** The element whose content is the page. */
 export const pageElement = () => byId(PAGE_ID);

@@ -28,15 +28,22 @@ export function announce(text: string): void {
 /** Shows a message, with a plain link if there is a URL, and announces it. */
 export function notify(text: string, url?: URL): void {
   notice.replaceChildren(text);
-  if (url) {
-    const link = document.createElement('a');
-    link.href = url.href;
-    // Not a visit, but a full page load.
-    link.dataset.native = '';
-    link.append('Open it directly');
-    notice.append(' ', link);
-  }
+  if (url) notice.append(' ', plainLink(url));
   announce(text);
+}
+
+/** Changes the message and leaves its link where it is: somebody may be about to use it. */
+export function changeNotice(text: string): void {
+  notice.firstChild?.replaceWith(text);
+}
+
+/** A link that is not a visit, but a full page load. */
+export function plainLink({ href }: URL): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.dataset.native = '';
+  link.append('Open it directly');
+  return link;
 }
 
 export function hideNotice(): void {

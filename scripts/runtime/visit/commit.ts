@@ -1,12 +1,7 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { LAYOUT_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, PAGE_ID } from '../../shared/markers.ts';
 import { dataset } from '../browser/dataset.ts';
-import {
-  followFragment,
-  restoreControls,
-  restorePosition,
-  writeEntry,
-} from '../browser/history-entries.ts';
+import { followFragment, restoreMemory, writePage } from '../browser/history-entries.ts';
 import { jumpTo } from '../browser/scroll.ts';
 import { wake } from '../islands/wake.ts';
 import { currentPage, pageElement, parseHtml } from '../page/document.ts';
@@ -48,39 +43,51 @@ export function commit(
   page: HTMLElement,
 ): void {
   // Before anything is changed, because it might throw.
-  const headElements = parseHtml(head.join(''));
+  const headElements = [...parseHtml(head.join('')).children];
 
-  // What is tried again keeps its entry.
-  writeEntry(url, kind === 'push' && url.href === location.href ? 'history' : kind);
+  // Before the address changes, which is when scripts that count visits look at the title.
+  const undo = showHead(title, headElements);
+  try {
+    // What is tried again keeps its entry.
+    writePage(url.href, kind === 'push' && url.href === location.href ? 'history' : kind);
+  } catch (error) {
+    undo();
+    throw error;
+  }
   // Going back, or keeping the scroll position, needs every section's height, so all of them are laid out at once;
   // see visit.late.css.
-  if (kind === 'history' || !scrollToTop) dataset.eager = '';
-  else delete dataset.eager;
-  document.title = title;
-  for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)) old.remove();
-  document.head.append(headElements);
+  if (kind === 'history' || !scrollToTop) dataset.layOut = 'all';
+  else delete dataset.layOut;
   applyStyles(styles, style);
   if (layout) swapLayout(layout);
   pageElement().replaceWith(page);
-  const shown = { path, search: url.search, layout: name, styles, transition, status };
-  Object.assign(currentPage(), shown);
+  Object.assign(currentPage(), { path, layout: name, styles, transition, status });
   markCurrentLinks(url.pathname);
 
-  if (kind === 'history') restoreControls();
   const heading = page.querySelector('h1');
   if (heading) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
-  if (kind !== 'history' || !restorePosition()) {
+  if (kind !== 'history' || !restoreMemory('new')) {
     // Even with a hash: there may be no element with that id.
     if (scrollToTop) jumpTo(0, 0);
-    if (url.hash) followFragment(url);
+    if (url.hash) followFragment(url.href);
   }
 
   announce(title);
   emit('visit:swap', { path });
   wake();
+}
+
+/** Shows the title of a page and its elements of the head. @returns what brings those of the page before back. */
+function showHead(title: string, elements: readonly Element[]): () => void {
+  const before = document.title;
+  const old = [...document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)];
+  document.title = title;
+  for (const element of old) element.remove();
+  document.head.append(...elements);
+  return () => showHead(before, old);
 }
 
 /**

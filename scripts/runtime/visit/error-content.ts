@@ -3,10 +3,11 @@ import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
 import { MESSAGE_PLACEHOLDER, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
 import { currentPage, parseHtml } from '../page/document.ts';
+import { plainLink } from '../page/notices.ts';
 import { loadStyles } from '../page/page-styles.ts';
 import type { PageContent } from './commit.ts';
 import { loadErrorPages } from './page-parts.ts';
-import { LOAD_TIMEOUT, unlessOver, type Visit, type VisitError } from './visit.ts';
+import { LOAD_TIMEOUT, LoadFailure, unlessOver, type Visit, type VisitError } from './visit.ts';
 
 /** The error page for an error, to be shown in the current layout. Rejects only when the visit is over. */
 export async function errorContent(error: VisitError, visit: Visit): Promise<PageContent> {
@@ -24,11 +25,10 @@ export async function errorContent(error: VisitError, visit: Visit): Promise<Pag
   for (const { childNodes } of [html, ...html.querySelectorAll('*')]) {
     for (const node of childNodes) if (node instanceof Text) node.data = insertHeading(node.data);
   }
-  if (heading !== message) {
-    const detail = document.createElement('p');
-    detail.append(message);
-    (html.querySelector('h1') ?? html.lastElementChild)?.after(detail);
-  }
+  const detail = document.createElement('p');
+  if (error instanceof LoadFailure) detail.append(plainLink(visit.url));
+  else if (heading !== message) detail.append(message);
+  if (detail.firstChild) (html.querySelector('h1') ?? html.lastElementChild)?.after(detail);
   return {
     title: insertHeading(title),
     html,

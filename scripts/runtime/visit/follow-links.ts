@@ -1,13 +1,15 @@
 import { isPlainClick } from '../../shared/is-plain-click.ts';
 import {
   followFragment,
-  restorePosition,
+  isOfShownPage,
+  restoreMemory,
+  shownAddress,
   startHistory,
   writeEntry,
 } from '../browser/history-entries.ts';
 import { jumpTo, scrollSmoothlyFrom } from '../browser/scroll.ts';
 import { currentPage } from '../page/document.ts';
-import { type Destination, destinationOf, pageAt } from './links.ts';
+import { destinationOf, pageAt } from './links.ts';
 import { cancelVisit, navigate } from './navigate.ts';
 import { newVisit } from './visit.ts';
 
@@ -15,48 +17,64 @@ import { newVisit } from './visit.ts';
  * Turns clicks on links within the site, and steps back and forward, into visits. Within the same page it only scrolls.
  */
 export function followLinks(): void {
-  document.addEventListener('click', (event) => {
-    const destination = !event.defaultPrevented && isPlainClick(event) && destinationOf(event);
-    if (!destination) return;
-    event.preventDefault();
-    const { url, path } = destination;
-    // It only scrolls if the link, the page that is shown and the address are the same page: after a step back or
-    // forward, the address may already be that of a page that is still loading. Where an error page is shown in place
-    // of the page, the page is tried again, unless the fragment is on the error page.
-    if (
-      (currentPage().status && !document.getElementById(url.hash.slice(1))) ||
-      !isCurrentPage(destination) ||
-      !isCurrentPage(pageAt(location))
-    ) {
-      void navigate(newVisit(url, path, 'push'));
-      return;
-    }
-    cancelVisit();
-    const from = scrollY;
-    if (url.href !== location.href) writeEntry(url, 'push');
-    if (url.hash) followFragment(url);
-    else jumpTo(0, 0);
-    scrollSmoothlyFrom(from);
-  });
-
-  startHistory(() => {
-    const destination = pageAt(location);
-    if (!destination) {
-      // The address is not one of the site's. On its error page, this was a step between two fragments.
-      if (!currentPage().status) location.reload();
-    } else if (!isCurrentPage(destination)) {
-      void navigate(newVisit(destination.url, destination.path, 'history'));
-    } else {
-      writeEntry(destination.url, 'history');
-      cancelVisit();
-      // A new entry is for a fragment, and the browser has scrolled there already.
-      restorePosition();
-    }
-  });
+  startHistory(followStep);
+  // Every other script has its say first: at the end of its way, a click comes to the listener that was added last.
+  addEventListener(
+    'click',
+    () => {
+      removeEventListener('click', followClick);
+      addEventListener('click', followClick);
+    },
+    { capture: true },
+  );
 }
 
-/** True for the page that is shown, or in whose place an error page is shown. */
-function isCurrentPage(destination: Destination | undefined): boolean {
-  const { path, search } = currentPage();
-  return path === destination?.path && search === destination.url.search;
+function followClick(event: MouseEvent): void {
+  const destination = !event.defaultPrevented && isPlainClick(event) && destinationOf(event);
+  if (!destination) return;
+  const { url, path } = destination;
+  const place = pageAt(shownAddress());
+  // After a step back or forward, the address may already be that of a page that is still loading.
+  const isHere = shownAddress() === location.href && withoutHash(url) === withoutHash(place?.url);
+  if (isHere) scrollToPlace(url.href);
+  if (!isHere || isToBeTriedAgain()) void navigate(newVisit(url, path, 'push'));
+  // Last: if the history refuses, the browser follows the link itself.
+  event.preventDefault();
+}
+
+const withoutHash = (url: URL | undefined) => url?.href.replace(/#.*/, '');
+
+function scrollToPlace(href: string): void {
+  cancelVisit();
+  const from = scrollY;
+  if (href.includes('#')) followFragment(href);
+  else {
+    if (href !== location.href) writeEntry(href, 'push');
+    jumpTo(0, 0);
+  }
+  scrollSmoothlyFrom(from);
+}
+
+/** True where an error page is shown in place of the page, unless the link leads to a place on it. */
+const isToBeTriedAgain = () => currentPage().status && !document.querySelector(':target');
+
+function followStep({ hasUAVisualTransition }: PopStateEvent, isBack: boolean): void {
+  if (isBack) {
+    cancelVisit();
+    return;
+  }
+  const destination = pageAt(location.href);
+  const isSamePath = (destination?.path ?? location.pathname) === currentPage().path;
+  const isSameQuery = new URL(shownAddress()).search === location.search;
+  if (isOfShownPage() || (isSamePath && isSameQuery)) {
+    writeEntry(location.href, 'history');
+    cancelVisit();
+    // A new entry is for a fragment, and the browser has scrolled there already.
+    restoreMemory('same');
+  } else if (destination) {
+    const { url, path } = destination;
+    void navigate(newVisit(url, path, 'history', 0, hasUAVisualTransition));
+  } else {
+    location.reload();
+  }
 }

@@ -1,4 +1,5 @@
 import { routePathOf, withBase } from '../../shared/urls.ts';
+import { shownAddress } from '../browser/history-entries.ts';
 import { currentPage } from '../page/document.ts';
 
 /** A page of the site that a link leads to. */
@@ -24,20 +25,19 @@ const ROUTE = /^[/a-z0-9-]+$/;
 export function destinationOf({ target }: Event): Destination | undefined {
   const link = target instanceof Element && target.closest('a[href]');
   if (!link || link.matches('[target],[download],[data-native],[rel~=external]')) return undefined;
-  // After a step back, the address may already be that of a page that is still loading. An error page is shown at any
-  // address.
-  const { base, path, search, status } = currentPage();
-  const shown = new URL(status ? '' : withBase(base, path) + search, location.href);
-  const href = link.getAttribute('href') as string;
-  return URL.canParse(href, shown.href) ? pageAt(new URL(href, shown)) : undefined;
+  return pageAt(link.getAttribute('href') as string);
 }
 
 /**
  * The page at a URL; undefined for other origins, outside the base, and for what belongs to the host. The URL of the page
  * has its usual form.
+ *
+ * @param href may be relative to the page that is shown.
  */
-export function pageAt({ href }: URL | Location): Destination | undefined {
-  const url = new URL(href);
+export function pageAt(href: string): Destination | undefined {
+  const shown = shownAddress();
+  if (!URL.canParse(href, shown)) return undefined;
+  const url = new URL(href, shown);
   const { base } = currentPage();
   const written = routePathOf(url.pathname, base);
   if (url.origin !== location.origin || written === null || OF_THE_HOST.test(written))
@@ -46,7 +46,7 @@ export function pageAt({ href }: URL | Location): Destination | undefined {
   // throws; it is right for route paths, which are ASCII.
   const plain = unescape(written).toLowerCase();
   const path = ROUTE.test(plain) ? plain : written;
-  // `/x`, `/x/` and `/x/index.html` are the same page.
+  // `/x`, `/x/`, `/x.html` and `/x/index.html` are the same page.
   url.pathname = withBase(base, path);
   return { url, path };
 }

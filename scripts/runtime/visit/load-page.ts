@@ -15,7 +15,8 @@ export async function loadPage(visit: Visit): Promise<Payload | string> {
   const route = manifest?.routes[path];
   if (manifest && !route) throw new VisitError(`Route ${path} is not pre-rendered`, 404);
   if (route?.status) throw new VisitError(NOT_FOUND_MESSAGE, 404);
-  const payload = await beforeDeadline(visit, loadPayload(path, route, visit.controller));
+  const { signal } = visit.controller;
+  const payload = await beforeDeadline(visit, loadPayload(path, route, { signal }));
   checkVersion(visit, payload);
   return (await unlessOver(visit, runMiddleware(payload, visit))) ?? payload;
 }

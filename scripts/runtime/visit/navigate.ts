@@ -1,18 +1,19 @@
 import type { LayoutFile } from '../../shared/contracts.ts';
 import { withBase } from '../../shared/urls.ts';
-import { isOnline, isReachable, RETRY_DELAY } from '../browser/connection.ts';
+import { isOnline, OFFLINE_NOTICE, RETRY_DELAY } from '../browser/connection.ts';
 import { undoMove, writeEntry } from '../browser/history-entries.ts';
 import { claimPageLoad, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/document.ts';
-import { hideNotice, notify } from '../page/notices.ts';
+import { changeNotice, notify } from '../page/notices.ts';
 import { animate } from '../page/transition.ts';
 import { commit, createPage, type PageContent } from './commit.ts';
 import { errorContent } from './error-content.ts';
 import { pageAt } from './links.ts';
 import { loadPage } from './load-page.ts';
-import { loadLayoutAndStyles, loadManifest } from './page-parts.ts';
+import { hasAnswered, loadLayoutAndStyles } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
+import { clearNotice, scheduleSlowNotice } from './slow-notice.ts';
 import {
   beforeDeadline,
   emit,
@@ -23,86 +24,67 @@ import {
   unlessOver,
   type Visit,
   VisitError,
-  visitErrorOf,
 } from './visit.ts';
 
-/** After this many milliseconds the visitor is told that the visit is slow. */
-const SLOW_NOTICE_DELAY = 3000;
 /** How long a page load may keep the progress bar, in milliseconds: it may have been stopped, or be a download. */
 const PAGE_LOAD_TIMEOUT = 10_000;
 const MAX_REDIRECTS = 10;
+const NO_ANSWER = 'The site does not answer.';
 
 /** The newest visit. */
 let current: Visit | undefined;
-/** The timer for telling the visitor that the current visit is slow. */
-let slowTimer: ReturnType<typeof setTimeout>;
+
+/** What a visitor may do while a visit waits. Then it would take away what they have gone on to; see cancelVisit. */
+const ACTS = ['pointerdown', 'keydown', 'submit', 'pagehide'];
 
 /** Carries out a visit, from the click to the finished page. Never rejects. */
 export async function navigate(visit: Visit): Promise<void> {
   const { url, path } = visit;
-  begin(visit);
+  makeCurrent(visit);
   emit('visit:start', { path });
   void startProgress(visit.redirects > 0);
-  endSlowNotice();
-  slowTimer = setTimeout(notify, SLOW_NOTICE_DELAY, 'This is taking longer than usual.', url);
-  await runToEnd(visit, async () => {
+  scheduleSlowNotice(url);
+  await carryOut(visit, async () => {
     const page = await loadPage(visit);
     if (typeof page === 'string') return redirect(visit, page);
     await show(visit, page, await beforeDeadline(visit, loadLayoutAndStyles(page)));
   });
-  if (current === visit && visit.state !== 'left') finish(visit);
+  if (current === visit && visit.state !== 'handed over') announceEnd(visit);
 }
 
-/**
- * Begins with the page that came as HTML, and runs its middleware. If the host answered with the wrong page, starts a
- * visit to the right one.
- *
- * @param takeOver starts to follow links. It is not called for a copy of a page at an address that the manifest does not
- * know (behind a proxy, in an archive, in a preview folder): it stays as it was served, and its links are the browser's.
- */
-export async function enterFirstPage(takeOver: () => void): Promise<void> {
-  const page = currentPage();
-  const shown = pageAt(location);
-  // An error page is served at any path.
-  if (page.status) page.path = shown?.path ?? page.path;
-  else if (shown?.path !== page.path) {
-    const manifest = shown && (await loadManifest(shown.path));
-    if (!manifest || !(manifest.routes[shown.path] || isHomeForAll(page.path))) return;
-    takeOver();
-    return navigate(newVisit(shown.url, shown.path, 'replace'));
-  }
-  takeOver();
-  if (shown && shown.url.href !== location.href) writeEntry(shown.url, 'replace');
-  const visit = newVisit(new URL(location.href), page.path, 'replace');
-  begin(visit);
-  await runToEnd(visit, async () => {
-    const to = await unlessOver(
-      visit,
-      runMiddleware({ ...page, title: document.title }, visit, null),
-    );
+/** Begins with the page that came as HTML: mends its address, and runs its middleware. Never rejects. */
+export async function enterPage(visit: Visit): Promise<void> {
+  makeCurrent(visit);
+  const { href } = visit.url;
+  await carryOut(visit, async () => {
+    if (href !== location.href) writeEntry(href, 'replace');
+    const page = { ...currentPage(), title: document.title };
+    const to = await unlessOver(visit, runMiddleware(page, visit, null));
     if (to) await redirect(visit, to);
   });
 }
 
-/** True for the home page at the address of another page: some hosts answer all unknown addresses with it. */
-const isHomeForAll = (path: string) =>
-  path === '/' && !location.search && !location.pathname.endsWith('/');
+/** Whether any visit has begun, that of the first page included. */
+export const hasBegun = () => !!current;
 
 /**
  * Gives up the current visit, if there is one, and keeps the page that is shown. Visits that replace the first
  * entry go on: the page that is shown does not belong there, or its middleware has yet to decide.
  */
 export function cancelVisit(): void {
-  if (!current || current.kind === 'replace') return;
-  if (current.state !== 'running' && current.state !== 'left') return;
+  if (current?.state === 'waiting') {
+    endVisit(current);
+    changeNotice(isOnline() ? NO_ANSWER : OFFLINE_NOTICE);
+  }
+  if (!current || current.kind === 'replace' || current.state === 'over') return;
   endVisit(current);
-  endSlowNotice();
+  clearNotice();
   undoMove();
-  finish(current);
+  announceEnd(current);
   current = undefined;
 }
 
-/** Repeats the visit that failed because the host could not be reached. */
+/** Repeats the visit that waits because the host did not answer. */
 export function retryVisit(): void {
   if (current?.state !== 'waiting') return;
   const { url, path, kind } = current;
@@ -112,33 +94,40 @@ export function retryVisit(): void {
 
 async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Promise<void> {
   const { signal } = visit.controller;
-  const leaving = animate(pageElement(), currentPage().transition, 'leave', signal);
+  const animateShown = (name: string | false, phase: 'leave' | 'enter') =>
+    animate(pageElement(), !visit.isSwiped && name, phase, signal);
+  const leaving = animateShown(currentPage().transition, 'leave');
   // Builds the new page while the old one fades.
   const page = createPage(content.html);
   await unlessOver(visit, leaving);
-  endSlowNotice();
+  clearNotice();
   commit(visit, content, layout, page);
-  await unlessOver(visit, animate(pageElement(), content.transition, 'enter', signal));
+  await unlessOver(visit, animateShown(content.transition, 'enter'));
 }
 
-function begin(visit: Visit): void {
+function makeCurrent(visit: Visit): void {
   if (current) endVisit(current);
   current = visit;
 }
 
 /**
- * Does the task of a visit, and ends the visit, unless it has been left to the browser or waits. If the task fails, shows
- * the error page, unless the visit is over.
+ * Does the task of a visit, and ends the visit, unless it is the browser's now or waits. If the task fails, shows the
+ * error page, unless the visit is over.
  */
-async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> {
-  const { signal } = visit.controller;
+async function carryOut(visit: Visit, task: () => Promise<void>): Promise<void> {
+  const { url, kind, controller } = visit;
   try {
     await task().catch((error) => {
-      signal.throwIfAborted();
-      return fail(visit, visitErrorOf(error));
+      controller.signal.throwIfAborted();
+      if (!(error instanceof VisitError)) throw error;
+      return fail(visit, error);
     });
   } catch (error) {
-    if (!signal.aborted) console.error(error);
+    // The history or the DOM refuses, or another script that has wrapped them. The browser can still load the page.
+    if (!controller.signal.aborted) {
+      console.error(error);
+      if (kind === 'push' || claimPageLoad(url)) handOver(visit, url);
+    }
   }
   // Parts of it may still be running. They must not change anything any more.
   if (visit.state === 'running') endVisit(visit);
@@ -147,33 +136,35 @@ async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, kind, manifest } = visit;
   if (error instanceof LoadFailure) {
-    if (!(await unlessOver(visit, isReachable(url)))) return wait(visit, error);
+    if (!(await unlessOver(visit, hasAnswered(visit)))) return wait(visit, error);
     // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks cannot
     // cause an endless loop.
-    const mayLeave = error instanceof OtherVersion || (!manifest && kind === 'push');
-    if (mayLeave || claimPageLoad(url)) return leave(visit, url);
+    const mayHandOver = error instanceof OtherVersion || (!manifest && kind === 'push');
+    if (mayHandOver || claimPageLoad(url)) return handOver(visit, url);
   }
-  endInFailure(visit, error);
+  announceFailure(visit, error);
   console.error(error.message);
   await show(visit, await unlessOver(visit, errorContent(error, visit)));
 }
 
-/** The host cannot be reached: keeps the page that is shown, and tries again later. */
+/** The host does not answer: keeps the page that is shown, and tries again later. */
 function wait(visit: Visit, error: LoadFailure): void {
+  const { signal } = visit.controller;
   visit.state = 'waiting';
-  endInFailure(visit, error);
-  endSlowNotice();
+  announceFailure(visit, error);
+  clearNotice();
   if (isOnline()) {
-    notify('The site does not answer. The page opens when it does.', visit.url);
+    notify(`${NO_ANSWER} The page opens when it does.`, visit.url);
     setTimeout(() => visit.state === 'waiting' && retryVisit(), RETRY_DELAY);
   } else notify('You are offline. The page opens when you are back online.');
+  for (const act of ACTS) addEventListener(act, cancelVisit, { capture: true, signal });
   undoMove();
 }
 
 /** Leaves the visit to the browser. */
-function leave(visit: Visit, url: URL): void {
-  visit.state = 'left';
-  setTimeout(() => visit.state === 'left' && endWaiting(), PAGE_LOAD_TIMEOUT);
+function handOver(visit: Visit, url: URL): void {
+  visit.state = 'handed over';
+  setTimeout(() => visit.state === 'handed over' && hideProgress(), PAGE_LOAD_TIMEOUT);
   loadFullPage(url, visit.kind);
 }
 
@@ -181,29 +172,24 @@ async function redirect(visit: Visit, to: string): Promise<void> {
   const { url, kind, redirects } = visit;
   if (redirects === MAX_REDIRECTS) throw new VisitError('Too many redirects');
   const target = new URL(withBase(currentPage().base, to), url);
-  const page = pageAt(target);
+  const page = pageAt(target.href);
   if (page) return navigate(newVisit(page.url, page.path, kind, redirects + 1));
   // It may be a download: then this page stays.
-  endWaiting();
-  leave(visit, target);
+  hideProgress();
+  handOver(visit, target);
 }
 
-function endInFailure({ path }: Visit, error: VisitError): void {
+function announceFailure({ path }: Visit, error: VisitError): void {
   endProgress('failed');
   emit('visit:fail', { path, error });
 }
 
-function finish(visit: Visit): void {
+function announceEnd(visit: Visit): void {
   endProgress('idle');
   emit('visit:end', { path: visit.path });
 }
 
-function endWaiting(): void {
+function hideProgress(): void {
   endProgress('idle');
-  endSlowNotice();
-}
-
-function endSlowNotice(): void {
-  clearTimeout(slowTimer);
-  hideNotice();
+  clearNotice();
 }

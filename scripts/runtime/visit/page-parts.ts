@@ -8,9 +8,10 @@ import type {
 } from '../../shared/contracts.ts';
 import { outputName, withBase } from '../../shared/urls.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
+import { isOnline } from '../browser/connection.ts';
 import { currentPage } from '../page/document.ts';
 import { loadStyles } from '../page/page-styles.ts';
-import { LOAD_TIMEOUT, LoadFailure } from './visit.ts';
+import { LOAD_TIMEOUT, LoadFailure, type Visit } from './visit.ts';
 
 /** How long a page waits for the manifest, in milliseconds: its payload can be found without it. */
 const MANIFEST_TIMEOUT = 3000;
@@ -31,6 +32,9 @@ const isWhole =
   (wanted?: string): Proof<Pick<Payload, 'path' | 'html' | 'end'>> =>
   ({ path, html, end }) =>
     end === true && path === wanted && (!wanted || typeof html === 'string');
+
+/** When the host last answered a request for a part, with whatever status; as a time of `performance.now()`. */
+let lastAnswer = -1;
 
 /** Parts that are loading or loaded, by URL. Failed ones are removed, so that the next try makes a new request. */
 const parts = new Map<string, Promise<unknown>>();
@@ -65,6 +69,7 @@ async function fetchPart<Part>(
   let reason: unknown;
   try {
     const response = await fetch(url, { signal });
+    lastAnswer = performance.now();
     const part = Object(response.ok && (await response.json()));
     if (part.format === 1 && proves(part)) return part;
     reason = response.status;
@@ -84,13 +89,30 @@ const manifestUrl = () => urlOf('manifest.json');
  * @returns undefined when none can be loaded; then the payload is looked for beside the page.
  */
 export async function loadManifest(path: string): Promise<Manifest | undefined> {
-  const load = () =>
-    withTimeout(loadPart(manifestUrl(), isManifest), MANIFEST_TIMEOUT).catch(() => undefined);
   const isKnown = parts.has(manifestUrl());
-  const manifest = await load();
-  if (!isKnown || !manifest || manifest.routes[path]) return manifest;
+  const manifest = await waitForManifest();
+  return isKnown && manifest && !manifest.routes[path] ? loadNewManifest() : manifest;
+}
+
+function waitForManifest(): Promise<Manifest | undefined> {
+  const manifest = loadPart(manifestUrl(), isManifest);
+  return withTimeout(manifest, MANIFEST_TIMEOUT).catch(() => undefined);
+}
+
+function loadNewManifest(): Promise<Manifest | undefined> {
   parts.delete(manifestUrl());
-  return load();
+  return waitForManifest();
+}
+
+/**
+ * Whether the host has answered anything of a visit, if only with an error. If the visit had a manifest from before and
+ * has asked for nothing else, or in vain, the manifest is fetched again.
+ */
+export async function hasAnswered(visit: Visit): Promise<boolean> {
+  const { begun, manifest } = visit;
+  const hasAskedInVain = 'manifest' in visit && !manifest;
+  if (lastAnswer < begun && !hasAskedInVain && isOnline()) await loadNewManifest();
+  return lastAnswer >= begun && isOnline();
 }
 
 /**

@@ -4,27 +4,29 @@ import { destinationOf } from './links.ts';
 import { loadLayoutAndStyles, loadManifest, loadPayload } from './page-parts.ts';
 
 /**
- * How long a pointer must rest on a link, in milliseconds, to show interest (as measured by instant.page).
+ * How long interest must rest on a link, in milliseconds: that of a pointer as measured by instant.page, that of the
+ * keyboard longer than from one press of the tab key to the next.
  */
-const HOVER_DELAY = 65;
+const REST_DELAYS = { pointerover: 65, focusin: 200 };
 const MAX_AT_ONCE = 2;
 
 /** How long a prefetched payload may be used, in milliseconds. */
 const LIFETIME = 30_000;
 
 let running = 0;
-let hoverTimer: ReturnType<typeof setTimeout>;
+let restTimer: ReturnType<typeof setTimeout>;
 
 /** From now on, fetches the page of a link that a visitor points at, touches or focuses. */
 export function startPrefetch(): void {
-  document.addEventListener('pointerover', (event) => {
-    clearTimeout(hoverTimer);
-    hoverTimer = setTimeout(prefetch, HOVER_DELAY, event);
-  });
+  for (const [type, delay] of Object.entries(REST_DELAYS)) {
+    document.addEventListener(type, (event) => {
+      clearTimeout(restTimer);
+      restTimer = setTimeout(prefetch, delay, event);
+    });
+  }
   document.addEventListener('touchstart', prefetch, { passive: true });
-  document.addEventListener('focusin', prefetch);
   // The visit fetches what it needs itself.
-  document.addEventListener('click', () => clearTimeout(hoverTimer));
+  document.addEventListener('click', () => clearTimeout(restTimer));
 }
 
 async function prefetch(event: Event): Promise<void> {

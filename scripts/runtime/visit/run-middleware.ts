@@ -1,14 +1,14 @@
 import { middleware } from 'pointwork:on-demand';
-import type { Payload } from '../../shared/contracts.ts';
+import type { Middleware, MiddlewareVisit, Payload } from '../../shared/contracts.ts';
 import { currentPage } from '../page/document.ts';
-import { beforeDeadline, LoadFailure, type Visit, VisitError } from './visit.ts';
+import { beforeDeadline, LoadFailure, type Visit, VisitError, visitErrorOf } from './visit.ts';
 
 /**
  * Runs the middleware named by a page, in order.
  *
  * @param from the path of the page before; null on a first load.
  * @returns the target, if one of them redirects.
- * @throws VisitError for an unknown name; LoadFailure when the code does not load; and whatever middleware throws.
+ * @throws VisitError for an unknown name and for whatever middleware throws; LoadFailure when the code does not load.
  */
 export async function runMiddleware(
   page: Pick<Payload, 'middleware' | 'path' | 'title' | 'layout'>,
@@ -27,10 +27,16 @@ export async function runMiddleware(
   for (const name of page.middleware) {
     const run = functions[name];
     if (!run) throw new VisitError(`Unknown middleware ${name}`);
-    const answer = await run({ from, to: page.path, page });
+    // What middleware throws is an error of the visit, whatever it is.
+    const answer = await call(run, { from, to: page.path, page }).catch((error) => {
+      throw visitErrorOf(error);
+    });
     if (answer?.redirect) return answer.redirect;
   }
   // Time spent in middleware does not count towards the deadline.
   visit.deadline += performance.now() - before;
   return;
 }
+
+/** A function that throws instead of returning a promise rejects here, too. */
+const call = async (run: Middleware, visit: MiddlewareVisit) => run(visit);

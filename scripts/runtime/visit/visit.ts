@@ -19,30 +19,41 @@ export interface Visit {
   readonly kind: HistoryChange;
   /** How many redirects have led to this visit. */
   readonly redirects: number;
+  /** True for a step back or forward that the browser has animated itself, as after a swipe. */
+  readonly isSwiped: boolean;
+  /** When it began, as a time of `performance.now()`, which cannot be set back. */
+  readonly begun: number;
   /** Aborted when the visit is over. */
   readonly controller: AbortController;
   /**
    * - `running`: its parts are on the way, or its page is being shown.
-   * - `left`: it has been left to the browser, which loads the page in full.
-   * - `waiting`: the host cannot be reached; the visit will be tried again.
+   * - `handed over`: to the browser, which loads the page in full.
+   * - `waiting`: the host does not answer; the visit will be tried again, unless the visitor does anything else.
    * - `over`: it has ended, or a newer one has begun.
    */
-  state: 'running' | 'left' | 'waiting' | 'over';
-  /** The deadline for everything that the page needs, as a time of `performance.now()`, which cannot be set back. */
+  state: 'running' | 'handed over' | 'waiting' | 'over';
+  /** The deadline for everything that the page needs, as such a time. */
   deadline: number;
   /** Undefined if it cannot be loaded. */
   manifest?: Manifest | undefined;
 }
 
-export function newVisit(url: URL, path: string, kind: HistoryChange, redirects = 0): Visit {
-  const deadline = performance.now() + LOAD_TIMEOUT;
+export function newVisit(
+  url: URL,
+  path: string,
+  kind: HistoryChange,
+  redirects = 0,
+  isSwiped = false,
+): Visit {
+  const begun = performance.now();
+  const deadline = begun + LOAD_TIMEOUT;
   const controller = new AbortController();
-  return { url, path, kind, redirects, controller, state: 'running', deadline };
+  return { url, path, kind, redirects, isSwiped, controller, state: 'running', begun, deadline };
 }
 
 /** Ends a visit, whether it is finished or not. If the browser is loading the page, that is stopped. */
 export function endVisit(visit: Visit): void {
-  if (visit.state === 'left') stop();
+  if (visit.state === 'handed over') stop();
   visit.state = 'over';
   visit.controller.abort();
 }

@@ -37,6 +37,29 @@ test.each(
   expect(await button.evaluate((each) => getComputedStyle(each).display)).toBe('none');
 });
 
+test('on sheets without margins, no first heading breaks within a word', async () => {
+  const page = await openPage({ viewport: { width: 794, height: 1123 } });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ROUTES) {
+    await page.goto(at(path));
+    const broken = await page.locator('h1').evaluate((heading) => {
+      const range = new Range();
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
+        }
+      }
+      return words;
+    });
+    expect(broken, path).toEqual([]);
+  }
+});
+
 test('a form is printed with all that was written, and with its choices, which need no background', async () => {
   const page = await openPage({ viewport: { width: 360, height: 740 } });
   await page.goto(at('/contact'));

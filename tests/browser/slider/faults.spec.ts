@@ -48,7 +48,7 @@ test('slides without their styles stay a list, until the styles come', async () 
   await page.locator('[data-behavior="slider"]').first().scrollIntoViewIfNeeded();
   await (await script).finished();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(await page.locator('[data-autoplay], .slider__slide[aria-hidden]').count()).toBe(0);
+  expect(await page.locator('[data-autoplay], .slider__slide[inert]').count()).toBe(0);
 
   release();
   await page.locator('[data-behavior="slider"][data-autoplay]').first().waitFor();

@@ -60,8 +60,16 @@ describe('the history', () => {
   test('has an entry for each fragment of a page, also one that is typed, and goes through them without a visit', async () => {
     const visitor = await arrive('/long', { reducedMotion: 'reduce' });
     const { page } = visitor;
+    await page.evaluate(() => {
+      for (const type of ['popstate', 'hashchange']) {
+        addEventListener(type, () => {
+          document.body.dataset.events = `${document.body.dataset.events ?? ''}${type} `;
+        });
+      }
+    });
     await visitor.click('To the middle');
     await page.waitForURL('**/long#middle');
+    await page.waitForSelector('[data-events="popstate hashchange "]');
     const middle = await visitor.scrollY();
     await page.evaluate(() => scrollBy(0, 30));
 

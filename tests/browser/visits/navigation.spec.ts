@@ -37,7 +37,8 @@ test('a link to a page of the site is a visit, however it is written, followed b
 test('a click that another script prevents goes nowhere, the browser loads what is left to it, and sends a form with its query', async () => {
   const visitor = await arrive('/');
   await visitor.link('/quick').evaluate((link: HTMLElement) => {
-    link.addEventListener('click', (event) => event.preventDefault());
+    // Added later than all others, and further out.
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
     link.click();
   });
   await visitor.comeToRest();

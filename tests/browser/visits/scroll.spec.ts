@@ -104,18 +104,18 @@ describe('on the same page', () => {
     await expect.poll(() => visitor.address).toBe('/long#end');
   });
 
-  test('the wheel, a key and a finger end the smooth scrolling', async () => {
+  test('the wheel, a key and a press end the smooth scrolling', async () => {
     const visitor = await arrive('/long', { isStill: true });
     const { page } = visitor;
     await page.evaluate(() => {
-      for (const type of ['wheel', 'keydown', 'touchstart']) {
+      for (const type of ['wheel', 'keydown', 'pointerdown']) {
         addEventListener(type, () => document.body.setAttribute('data-hand', type));
       }
     });
     for (const [hand, act] of [
       ['wheel', () => page.mouse.wheel(0, 1)],
       ['keydown', () => page.keyboard.press('Shift')],
-      ['touchstart', () => page.locator('h1').dispatchEvent('touchstart')],
+      ['pointerdown', () => page.locator('h1').dispatchEvent('pointerdown')],
     ] as const) {
       await scroll(visitor, 0);
       await visitor.click('To the end');

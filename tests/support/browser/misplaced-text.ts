@@ -86,7 +86,7 @@ export function misplacedText({ selector, isPaper }: { selector: string; isPaper
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     // Where there is no room for it beside the mark, the site's name wraps out of sight.
-    !element.closest('[aria-roledescription=slide][aria-hidden], .navbar__home') &&
+    !element.closest('[aria-roledescription=slide][inert], .navbar__home') &&
     // Letters along a path or a slope do not fill their boxes.
     !element.closest('textPath') &&
     !(element instanceof SVGGraphicsElement && element.getScreenCTM()?.b);

@@ -38,7 +38,7 @@ export async function showSlider(page: Page, example: string): Promise<Locator> 
 /** The title of the current slide, which is the only operable one. */
 export function frontSlide(slider: Locator): Promise<string> {
   return slider
-    .locator('.slider__slide:not([aria-hidden])')
+    .locator('.slider__slide:not([inert])')
     .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel).join(' and '));
 }
 

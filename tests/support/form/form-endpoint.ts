@@ -31,6 +31,8 @@ export async function startFormEndpoint() {
   const received: Received[] = [];
   const http = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
+    // On a connection that is used again, Chromium repeats a message that was cut off.
+    response.setHeader('connection', 'close');
     response.setHeader('access-control-allow-headers', 'content-type, idempotency-key');
     if (request.method !== 'POST') return void response.writeHead(200).end('{"ok":true}');
     const key = request.headers['idempotency-key'];
@@ -79,6 +81,8 @@ export async function startFormEndpoint() {
     cue: (next: Cue) => {
       cue = next;
     },
+    /** Ends what hangs, as a browser does in the end. */
+    hangUp: () => http.closeAllConnections(),
     /** Where plain forms are redirected to: the origin of the site, once it is known. */
     home: '',
     close,

@@ -9,8 +9,8 @@ import { FOREIGN_CHANGES, type ForeignChange } from './foreign-changes.ts';
 /** What three of the others do to one island. */
 export const MIXED: ForeignChange[] = [
   'a translator wraps all words',
-  'a password manager puts a box after each field',
-  'a CDN hides mail addresses',
+  'a checker adds attributes and shadow trees',
+  'a CDN hides mail addresses and removes comments',
 ];
 
 /**

@@ -3,11 +3,8 @@ export type Answer = { status: number; body: string } | Error;
 
 /** A request that has not been answered yet. */
 export interface PendingRequest {
-  method: string;
   /** The path and query, `/contact.payload.json?v=1`. */
   url: string;
-  /** What happens in case of a redirect, if the request says so. */
-  redirect: RequestRedirect | undefined;
   answer: (answer: Answer) => void;
 }
 
@@ -15,11 +12,11 @@ export interface PendingRequest {
 export class FakeNetwork {
   /** Oldest first. Requests that were aborted are not included. */
   readonly pending: PendingRequest[] = [];
-  /** Every request so far: `GET /contact.payload.json`. */
+  /** The URL of every request so far. */
   readonly requests: string[] = [];
 
   /** Replaces the browser's `fetch`. */
-  readonly fetch = (input: string | URL, { method = 'GET', signal, redirect }: RequestInit = {}) =>
+  readonly fetch = (input: string | URL, { signal }: RequestInit = {}) =>
     new Promise<Pick<Response, 'ok' | 'status' | 'json'>>((resolve, reject) => {
       const { pathname, search } = new URL(input, location.href);
       const end = () => {
@@ -32,11 +29,11 @@ export class FakeNetwork {
         const { status, body } = given;
         resolve({ ok: status < 400, status, json: async () => JSON.parse(body) });
       };
-      const request = { method, url: pathname + search, redirect, answer };
+      const request = { url: pathname + search, answer };
       const giveUp = () => answer(signal?.reason);
       if (signal?.aborted) return giveUp();
       signal?.addEventListener('abort', giveUp);
-      this.requests.push(`${method} ${request.url}`);
+      this.requests.push(request.url);
       this.pending.push(request);
     });
 

@@ -74,16 +74,17 @@ export class FakeTab {
   /**
    * Performs the oldest pending move: `popstate`, or a page load if the entry has another document.
    *
+   * @param event what the browser says of the move.
    * @returns the move, unless there was no entry to move to.
    */
-  move(): FakeTab['moves'][number] | undefined {
+  move(event: Partial<PopStateEvent> = {}): FakeTab['moves'][number] | undefined {
     const move = this.moves.shift();
     const entry = move && this.#entries[this.#index + move.distance];
     if (!entry || !move?.distance) return undefined;
     const isNear = entry.document === this.#entry.document;
     this.#index += move.distance;
     if (isNear) this.#tell('traverse');
-    if (isNear) dispatchEvent(new Event('popstate'));
+    if (isNear) dispatchEvent(Object.assign(new Event('popstate'), event));
     else this.wantedLoad = { url: entry.url, isNew: false };
     return move;
   }

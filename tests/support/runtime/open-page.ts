@@ -52,7 +52,7 @@ export async function visit(to: string, { kind, modules, base, leftAt }: Given =
   /** A healthy server answers the oldest request for a URL; some fields of its JSON are changed. */
   const answerWith = async (changes: object, url: string) => {
     const request = network.find(url);
-    const { body, ...rest } = site.answer(request.method, url) as Exclude<Answer, Error>;
+    const { body, ...rest } = site.answer(url) as Exclude<Answer, Error>;
     request.answer({ ...rest, body: body && JSON.stringify({ ...JSON.parse(body), ...changes }) });
     await settled();
   };
@@ -69,7 +69,7 @@ export async function visit(to: string, { kind, modules, base, leftAt }: Given =
     answer: async (...urls: string[]) => {
       for (const url of urls) await answerWith({}, url);
     },
-    answerAll: (answer?: (method: string, url: string) => Answer) => answerAll(page, answer),
+    answerAll: (answer?: (url: string) => Answer) => answerAll(page, answer),
     /** What the visitor sees: the page load that has been asked for, or what is shown. */
     seen: () => loaded() ?? document.getElementById('page')?.firstChild?.textContent,
   };
@@ -78,12 +78,12 @@ export async function visit(to: string, { kind, modules, base, leftAt }: Given =
 /** Answers requests until there are none; by default, as a healthy server does. Then lets the transition end. */
 export async function answerAll(
   { network, site }: ReturnType<typeof openPage>,
-  answer: (method: string, url: string) => Answer = site.answer,
+  answer: (url: string) => Answer = site.answer,
 ): Promise<void> {
   await settled();
   while (network.pending.length > 0) {
     for (const request of [...network.pending]) {
-      request.answer(answer(request.method, request.url));
+      request.answer(answer(request.url));
     }
     await settled();
   }

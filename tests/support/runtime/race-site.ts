@@ -81,8 +81,7 @@ export function raceSite(base: string) {
     payloadOf,
 
     /** The answer of a server that works. */
-    answer(method: string, url: string): Answer {
-      if (method === 'HEAD') return { status: 200, body: '' };
+    answer(url: string): Answer {
       return files.has(url) ? json(files.get(url)) : { status: 404, body: '<!doctype html>' };
     },
 

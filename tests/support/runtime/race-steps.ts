@@ -1,4 +1,5 @@
 import { type Answer, connectionError, json } from './fake-network.ts';
+import { isLeftToBrowser } from './is-left-to-browser.ts';
 import { observePage } from './observe-page.ts';
 import { isEntitled, type Race } from './race.ts';
 import { PATHS, REDIRECTS } from './race-site.ts';
@@ -76,10 +77,10 @@ function expectRest(race: Race): void {
 /** A click on the link to a path, or on another one of this selector. */
 async function click(race: Race, path: string, selector = `a[href="${race.site.at(path)}"]`) {
   await race.step(`click ${selector}`, () => {
-    const link = document.querySelector(selector);
+    const link = document.querySelector<HTMLAnchorElement>(selector);
     if (!link) return;
     race.intent = path;
-    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (isLeftToBrowser(link)) race.tab.location.assign(link.href);
   });
 }
 
@@ -108,7 +109,7 @@ async function hideAndShow(race: Race): Promise<void> {
   const event = (type: string) => Object.assign(new Event(type), { persisted: true });
   await race.step('away and back', () => {
     dispatchEvent(event('pagehide'));
-    if (race.visiting) race.intent = race.shownPath;
+    race.intent = race.tab.wantedLoad ? race.intent : race.shownPath;
     dispatchEvent(event('pageshow'));
   });
 }

@@ -10,29 +10,23 @@ import { Button } from '../../../ui/Button.tsx';
 import type { HeadingLevel } from '../../../ui/Heading.tsx';
 import type { LinkData } from '../../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { formWords, ticketWords } from '../contact-form.content.ts';
 import { MailStatus, MailText } from '../receipt/MailStatus.tsx';
 import { SentTicket } from '../receipt/SentTicket.tsx';
-import { formTarget } from '../sending/form-target.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { errorsOf } from './enquiry-state.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { FormField } from './form-field.ts';
 import { Notice } from './Notice.tsx';
-import { COPY, useEnquiry } from './use-enquiry.ts';
-import { useResultFeedback } from './use-result-feedback.ts';
+import { Sentence } from './Sentence.tsx';
+import { COPY, HONEYPOT, useEnquiry } from './use-enquiry.ts';
+import { focusFirst, useResultFeedback } from './use-result-feedback.ts';
 import './EnquiryForm.css';
 
 export interface EnquiryFormProps {
   id: string;
   /** Where messages go; without an endpoint, to the visitor's own mail program. */
   endpoint: FormEndpoint | null;
-  /** The thank-you page for visitors without JavaScript: a path of this site. */
-  thanks: string;
-  /**
-   * The site's own address for endpoints elsewhere, `https://www.example.com`, with the base, without a slash at the
-   * end.
-   */
-  siteAddress: string;
   /** The e-mail address. */
   mail: string;
   phone: LinkData;
@@ -52,9 +46,9 @@ export interface EnquiryFormProps {
 export const hydrate = 'interaction';
 
 export default function EnquiryForm(props: EnquiryFormProps) {
-  const { id, fields, mail, phone, submit, promise, privacy, who, level, endpoint } = props;
-  const target = formTarget(props);
-  const { state, send, recheck, startAgain } = useEnquiry({ ...props, target });
+  const { id, fields, subject, submit, promise, privacy, who, level, endpoint } = props;
+  const { state, send, recheck, startAgain } = useEnquiry({ ...props, hasEndpoint: !!endpoint });
+  const links = { mail: { label: props.mail, href: `mailto:${props.mail}` }, phone: props.phone };
   const { phase } = state;
   const { errors, remarks } = errorsOf(state);
   const isRefused = Object.keys(errors).length + remarks.length > 0;
@@ -64,6 +58,12 @@ export default function EnquiryForm(props: EnquiryFormProps) {
 
   useResultFeedback({ isRefused, isSent: phase === 'sent', ticket, form });
 
+  /** The browser empties the form. */
+  function restart() {
+    startAgain();
+    focusFirst(form.current);
+  }
+
   // From now on the form itself reports errors, not the browser.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
@@ -72,11 +72,11 @@ export default function EnquiryForm(props: EnquiryFormProps) {
   return (
     <>
       <div role="status" ref={ticket}>
-        {isSending && <VisuallyHidden>Sending…</VisuallyHidden>}
+        {isSending && <VisuallyHidden>{formWords.sending}</VisuallyHidden>}
         {state.phase === 'sent' && (
-          <SentTicket who={who} level={level} receipt={state.receipt}>
+          <SentTicket who={who} level={level} email={state.email}>
             <Button variant="secondary" onClick={startAgain}>
-              Send another message
+              {ticketWords.another}
             </Button>
           </SentTicket>
         )}
@@ -89,8 +89,10 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           ref={form}
           data-sending={isSending || undefined}
           method="post"
-          {...target.attributes}
+          action={endpoint?.url ?? `${links.mail.href}?subject=${encodeURIComponent(subject)}`}
+          encType={endpoint ? undefined : 'text/plain'}
           onSubmit={send}
+          onReset={restart}
           onBlur={recheck}
           onClick={isSending ? keepChoice : undefined}
         >
@@ -104,13 +106,11 @@ export default function EnquiryForm(props: EnquiryFormProps) {
             />
           )}
           <p className="enquiry-form__how">
-            Please answer every question
-            {fields.some(({ optional }) => optional) && ' not marked “optional”'}.
-            {!endpoint && ' Your email app then opens with the message, for you to send.'}
+            {formWords.how}
+            {fields.some(({ optional }) => optional) && formWords.butOptional}.
+            {!endpoint && formWords.opensMail}
           </p>
-          {Object.entries(target.hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          {endpoint && <input type="hidden" name="subject" value={subject} />}
           {fields.map((field) => (
             <FieldRow
               key={field.name}
@@ -120,39 +120,44 @@ export default function EnquiryForm(props: EnquiryFormProps) {
               isFrozen={isSending}
             />
           ))}
-          {target.honeypot && (
+          {endpoint && (
             // Not `display: none`, which robots recognise.
             <p className="visually-hidden" aria-hidden="true">
               <label>
-                Leave this empty <input name={target.honeypot} tabIndex={-1} autoComplete="off" />
+                {formWords.robot} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
               </label>
             </p>
           )}
           <div className="enquiry-form__end">
             <p className="enquiry-form__buttons">
               <Button type="submit" aria-disabled={isSending || undefined}>
-                {isSending ? 'Sending…' : submit}
+                {isSending ? formWords.sending : submit}
               </Button>
               {!endpoint && (
                 // If the island fails, this opens the email, too.
                 <Button type="submit" variant="secondary" value={COPY}>
-                  Copy the message
+                  {formWords.copy}
                 </Button>
               )}
             </p>
             {!endpoint && (
               <p className="enquiry-form__how">
-                <span className="enquiry-form__scripted">
-                  Webmail? Copy the message, and paste it there.{' '}
-                </span>
-                You can also write to <a href={`mailto:${mail}`}>{mail}</a>.
+                <span className="enquiry-form__scripted">{formWords.webmail}</span>
+                <Sentence words={formWords.mail} links={links} />
               </p>
             )}
-            <Notice phase={phase} address={mail} />
+            <Notice phase={phase} mail={links.mail} />
             {/* Always there: some screen readers say only what changes in a status. */}
             <p className="enquiry-form__status" role="status">
-              <MailStatus state={state} address={mail} phone={phone} />
+              {'mail' in state && <MailStatus state={state} links={links} />}
             </p>
+            {'mail' in state && (
+              <p>
+                <Button type="reset" variant="secondary">
+                  {formWords.restart}
+                </Button>
+              </p>
+            )}
             {state.phase === 'uncopied' && (
               <MailText key={state.mail.text} formId={id} mail={state.mail} />
             )}

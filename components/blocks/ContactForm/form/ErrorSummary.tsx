@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Heading, type HeadingLevel } from '../../../ui/Heading.tsx';
+import { errorWords } from '../contact-form.content.ts';
 import type { Errors } from '../sending/answers.ts';
 import { fieldId } from './form-field.ts';
 
@@ -10,8 +11,6 @@ interface ErrorSummaryProps {
   remarks: readonly string[];
   level: HeadingLevel;
 }
-
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 /** A list of all errors, which gets the focus when the form is refused. */
 export function ErrorSummary({ formId, errors, remarks, level }: ErrorSummaryProps) {
@@ -24,18 +23,16 @@ export function ErrorSummary({ formId, errors, remarks, level }: ErrorSummaryPro
     <div className="error-summary" ref={summary} tabIndex={-1}>
       <div role="alert">
         <Heading level={level} size="h4">
-          {remarks.length > 0
-            ? 'Your message was not sent'
-            : `${COUNTS[count] ?? count} ${count === 1 ? 'answer' : 'answers'} still to complete`}
+          {remarks.length > 0 ? errorWords.refused : errorWords.incomplete(count)}
         </Heading>
         <ul>
           {remarks.map((remark) => (
-            <li key={remark} className="error-summary__words">
+            <li key={remark} className="error-summary__words" dir="auto">
               {remark}
             </li>
           ))}
           {Object.entries(errors).map(([name, error]) => (
-            <li key={name}>
+            <li key={name} dir="auto">
               <a
                 className="error-summary__words"
                 href={`#${fieldId(formId, name)}`}

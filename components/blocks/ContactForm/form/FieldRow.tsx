@@ -1,6 +1,7 @@
 import { Bullet } from '../../../ui/Bullet.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { circleAlert } from '../../../ui/icon-paths.ts';
+import { formWords } from '../contact-form.content.ts';
 import type { Errors } from '../sending/answers.ts';
 import { type ChoiceField, type FormField, fieldId, type InputField } from './form-field.ts';
 import './FieldRow.css';
@@ -35,6 +36,7 @@ function InputRow({ field, formId, errors, isFrozen, isRevealed }: InputRowProps
     id,
     name,
     autoComplete,
+    dir: 'auto',
     className: 'field-row__input',
     // Without a script, the browser would ask for it whatever is picked.
     required: !optional && !isRevealed,
@@ -111,7 +113,7 @@ function describe({ name, label, hint, optional }: FormField, formId: string, er
     label: (
       <>
         {label}
-        {optional && ' (optional)'}
+        {optional && formWords.optional}
       </>
     ),
     /** What stands between the question and its answer. */
@@ -124,7 +126,7 @@ function describe({ name, label, hint, optional }: FormField, formId: string, er
         )}
         {error && (
           // An error is replaced as a whole: the old one may hold a translator's words.
-          <p key={error} className="field-row__error" id={`${id}-error`}>
+          <p key={error} className="field-row__error" id={`${id}-error`} dir="auto">
             <Icon path={circleAlert} />
             {error}
           </p>

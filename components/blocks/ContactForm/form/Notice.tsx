@@ -1,46 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { circleAlert } from '../../../ui/icon-paths.ts';
+import type { LinkData } from '../../../ui/TextLink.tsx';
+import { noticeWords } from '../contact-form.content.ts';
 import type { EnquiryState } from './enquiry-state.ts';
+import { Sentence } from './Sentence.tsx';
 
 interface NoticeProps {
   phase: EnquiryState['phase'];
-  address: string;
+  mail: LinkData;
 }
 
-/** Why the message has not been sent. */
-export function Notice({ phase, address }: NoticeProps) {
+/** What keeps a message from being known to have arrived. */
+export function Notice({ phase, mail }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
+  const isFailure = phase === 'failed' || phase === 'declined';
+  const isBad = isFailure || phase === 'offline';
 
   useEffect(() => {
-    if (phase === 'failed' || phase === 'declined' || phase === 'offline') {
-      notice.current?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [phase]);
+    if (isBad) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBad]);
 
   return (
     <div role="alert" ref={notice}>
-      {(phase === 'failed' || phase === 'declined') && (
-        <p key={phase} className="notice notice--failed">
+      {isBad && (
+        <p key={phase} className={isFailure ? 'notice notice--failed' : 'notice'}>
           <Icon path={circleAlert} />
           <span>
-            Your message was not sent. It is still in the form.{' '}
-            {phase === 'failed' ? 'Try again, or email' : 'Please email it to'}{' '}
-            <a href={`mailto:${address}`}>{address}</a>.
+            <Sentence words={noticeWords[phase]} links={{ mail }} />
           </span>
         </p>
       )}
-      {phase === 'offline' && (
-        <p className="notice">
-          <Icon path={circleAlert} />
-          <span>
-            You are offline. Your message is still in the form. Send it when you are back online.
-          </span>
-        </p>
-      )}
-      {phase === 'online' && (
-        <p className="notice">You are back online. You can send your message now.</p>
-      )}
+      {phase === 'online' && <p className="notice">{noticeWords.online}</p>}
     </div>
   );
 }

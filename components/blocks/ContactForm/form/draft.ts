@@ -1,7 +1,10 @@
 import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
 import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
 
-/** What has been typed into a form, kept so that a reload or a visit to another page does not lose it. */
+/**
+ * What has been typed into a form, kept so that a reload or a visit to another page does not lose it. Nothing else keeps
+ * it. It ends when the message is sent.
+ */
 export interface Draft {
   /** When the visitor began to write, in milliseconds since 1970. */
   readonly since: number;
@@ -13,23 +16,15 @@ export interface Draft {
 type Value = readonly [field: string, value: string];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The draft of a form; `null` if there is none, or if it cannot be read (because another version saved it, say). */
-export function readDraft(formId: string): Draft | null {
-  const kept = readSession<Partial<Draft>>(`draft-${formId}`);
-  const isDraft =
-    Number.isFinite(kept?.since) &&
-    Array.isArray(kept?.values) &&
-    kept.values.flat().every((part: unknown) => typeof part === 'string');
-  return isDraft ? (kept as Draft) : null;
-}
+/** The draft of a form; `null` if there is none. */
+export const readDraft = (formId: string) => readSession<Draft>(`draft-${formId}`);
 
 export function saveDraft(form: HTMLFormElement): void {
-  const since = readDraft(form.id)?.since ?? Date.now();
   writeSession(`draft-${form.id}`, {
-    since,
+    since: readDraft(form.id)?.since ?? Date.now(),
     entry: readHistoryEntry()?.key,
     values: valuesOf(form),
-  });
+  } satisfies Draft);
 }
 
 export function forgetDraft(formId: string): void {
@@ -43,15 +38,15 @@ export function valuesOf(form: HTMLFormElement): Value[] {
     .map(({ name, value }) => [name, value]);
 }
 
-/** Puts a draft into the fields that are still empty. */
+/** Answers the questions that are not answered yet. */
 export function fillIn(form: HTMLFormElement, values: readonly Value[]): void {
   const answered = new Set(valuesOf(form).map(([name]) => name));
   for (const control of controlsOf(form)) {
     const { name, value } = control;
-    if (answered.has(name)) continue;
-    const kept = values.filter(([field]) => field === name).map(([, text]) => text);
-    if (isChoice(control)) control.checked = kept.includes(value);
-    else control.value = kept[0] ?? '';
+    const [text, ...more] = values.flatMap(([field, words]) => (field === name ? [words] : []));
+    if (text === undefined || answered.has(name)) continue;
+    if (isChoice(control)) control.checked = [text, ...more].includes(value);
+    else control.value = text;
   }
 }
 

@@ -6,7 +6,7 @@ export type EnquiryState =
   | Writing
   | { readonly phase: MailPhase; readonly mail: Mail }
   | { readonly phase: 'sending' | 'failed' | 'declined' | 'offline' | 'online' }
-  | { readonly phase: 'sent'; readonly receipt: Receipt };
+  | { readonly phase: 'sent'; readonly email: string | undefined };
 
 interface Writing {
   readonly phase: 'writing';
@@ -19,22 +19,14 @@ interface Writing {
 }
 
 /** What was done with a message for the visitor's own mail program. */
-type MailPhase = 'opened' | 'copied' | 'uncopied';
-
-export interface Receipt {
-  /** The visitor's name, as they wrote it. */
-  readonly name: string;
-  readonly email: string;
-  /** The day by the end of which we reply. */
-  readonly day: string;
-}
+export type MailPhase = 'opened' | 'copied' | 'uncopied';
 
 export type EnquiryEvent =
   | { readonly type: 'refused'; readonly errors: Errors; readonly remarks?: readonly string[] }
   | Recheck
   | { readonly type: MailPhase; readonly mail: Mail }
   | { readonly type: 'sending' | 'failed' | 'declined' | 'offline' | 'online' | 'again' }
-  | { readonly type: 'sent'; readonly receipt: Receipt };
+  | { readonly type: 'sent'; readonly email: string | undefined };
 
 /** A field was left. */
 interface Recheck {
@@ -70,7 +62,7 @@ export function reduceEnquiry(state: EnquiryState, event: EnquiryEvent): Enquiry
     case 'uncopied':
       return { phase: event.type, mail: event.mail };
     case 'sent':
-      return { phase: 'sent', receipt: event.receipt };
+      return { phase: 'sent', email: event.email };
     case 'online':
       return state.phase === 'offline' ? { phase: 'online' } : state;
     case 'again':

@@ -57,6 +57,8 @@ export default function formDraft(element: HTMLElement): () => void {
     else event.preventDefault();
   };
 
+  const onReset = ({ target }: Event) => forgetDraft((target as HTMLFormElement).id);
+
   // The endpoint has sent the visitor to the thank-you page.
   const posted = element.querySelector('.contact-form__sent:target') && readSession<string>(POSTED);
   if (posted) {
@@ -72,6 +74,7 @@ export default function formDraft(element: HTMLElement): () => void {
   document.addEventListener('click', onClick, { signal });
   element.addEventListener('input', save, { signal });
   element.addEventListener('submit', onSubmit, { signal });
+  element.addEventListener('reset', onReset, { signal });
   // An island that fails restores its first HTML, with empty fields.
   const replaced = new MutationObserver(restore);
   replaced.observe(element, { childList: true, subtree: true });

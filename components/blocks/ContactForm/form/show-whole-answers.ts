@@ -12,6 +12,7 @@ export function showWholeAnswers(signal: AbortSignal): void {
     for (const field of document.querySelectorAll<HTMLInputElement>('.field-row__input')) {
       const answer = document.createElement('p');
       answer.className = 'field-row__input field-row__printed';
+      answer.dir = 'auto';
       answer.textContent = field.value;
       field.after(answer);
       answers.push(answer);

@@ -1,5 +1,4 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
-import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
 import {
   type Answer,
   askedQuestions,
@@ -9,7 +8,6 @@ import {
 } from '../sending/answers.ts';
 import { composeMail } from '../sending/compose-mail.ts';
 import { deliverEnquiry } from '../sending/deliver-enquiry.ts';
-import type { FormTarget } from '../sending/form-target.ts';
 import { BLANK, reduceEnquiry } from './enquiry-state.ts';
 import type { FormField } from './form-field.ts';
 import { showWholeAnswers } from './show-whole-answers.ts';
@@ -17,10 +15,13 @@ import { showWholeAnswers } from './show-whole-answers.ts';
 /** The value of the button that copies the message. */
 export const COPY = 'copy';
 
+/** The name of the field that only robots fill in. */
+export const HONEYPOT = 'website';
+
 interface EnquiryOptions {
   fields: readonly FormField[];
-  endpoint: FormEndpoint | null;
-  target: FormTarget;
+  /** There is an endpoint; else the message is for the visitor's own mail program. */
+  hasEndpoint: boolean;
   mail: string;
   subject: string;
 }
@@ -32,13 +33,11 @@ interface Refused {
 }
 
 /** The state of the form, and the handlers for sending it and for leaving a field. */
-export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryOptions) {
+export function useEnquiry({ fields, hasEndpoint, mail, subject }: EnquiryOptions) {
   const [state, dispatch] = useReducer(reduceEnquiry, BLANK);
-  const touchedAt = useRef(0);
   const refused = useRef<Refused>({ answers: [], errors: {} });
 
   useEffect(() => {
-    touchedAt.current = Date.now();
     const life = new AbortController();
     const { signal } = life;
     window.addEventListener('online', () => dispatch({ type: 'online' }), { signal });
@@ -53,7 +52,7 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryO
     const { asked, answers, errors } = check(fields, form);
     if (Object.keys(errors).length > 0) {
       dispatch({ type: 'refused', errors });
-    } else if (!endpoint) {
+    } else if (!hasEndpoint) {
       const composed = composeMail(mail, subject, answers);
       const { submitter } = event.nativeEvent;
       if (submitter instanceof HTMLButtonElement && submitter.value === COPY) {
@@ -64,20 +63,11 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryO
       }
     } else if (!navigator.onLine) {
       dispatch({ type: 'offline' });
-    } else if (clearHoneypot(form, target.honeypot)) {
-      dispatch({ type: 'failed' });
     } else {
       dispatch({ type: 'sending' });
-      const { provider } = endpoint;
-      const { hidden } = target;
-      void deliverEnquiry({
-        form,
-        provider,
-        asked,
-        answers,
-        hidden,
-        touchedAt: touchedAt.current,
-      }).then((event) => {
+      const { value } = form.elements.namedItem(HONEYPOT) as HTMLInputElement;
+      const hidden = { subject, [HONEYPOT]: value };
+      void deliverEnquiry(form, asked, answers, hidden).then((event) => {
         if (event.type === 'refused') refused.current = { answers, errors: event.errors };
         dispatch(event);
       });
@@ -119,17 +109,6 @@ async function copy(text: string): Promise<'copied' | 'uncopied'> {
   } catch {
     return 'uncopied';
   }
-}
-
-/**
- * Tells whether the honeypot was filled in, and empties it. Some endpoints accept such a message and throw it away, so
- * it is not sent. But a browser may have filled the field in for a person, whose next attempt should get through.
- */
-function clearHoneypot(form: HTMLFormElement, honeypot: string | undefined): boolean {
-  const field = honeypot && form.elements.namedItem(honeypot);
-  if (!(field instanceof HTMLInputElement) || !field.value) return false;
-  field.value = '';
-  return true;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { errorWords } from '../contact-form.content.ts';
 
-const PREFIX = 'Error: ';
+const PREFIX = errorWords.title;
 
 interface Result {
-  /** Then the page's title begins with “Error:”, because screen readers read it first. */
+  /** Then the page's title begins with “Error:”. */
   isRefused: boolean;
   /** Then the focus moves to the ticket; when it is over, to the first field of the form. */
   isSent: boolean;
@@ -30,8 +31,13 @@ export function useResultFeedback({ isRefused, isSent, ticket, form }: Result): 
       heading?.setAttribute('tabindex', '-1');
       heading?.focus();
     } else if (wasSent.current) {
-      form.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus();
+      focusFirst(form.current);
     }
     wasSent.current = isSent;
   }, [isSent, ticket, form]);
+}
+
+/** Moves the focus to the first field of a form. */
+export function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus();
 }

@@ -1,23 +1,20 @@
 import { Heading, type HeadingLevel } from '../../../ui/Heading.tsx';
 import { TicketCard } from '../../../ui/Ticket.tsx';
-import type { Receipt } from '../form/enquiry-state.ts';
-import { nameToGreet } from './name-to-greet.ts';
+import { ticketWords } from '../contact-form.content.ts';
 import './SentTicket.css';
 
 export interface SentTicketProps {
   /** Who replies: “Tobias or Priya”. */
   who: string;
   level: HeadingLevel;
-  /** What is known about the message; absent when it was sent without JavaScript. */
-  receipt?: Receipt;
+  /** Where the reply goes to; unknown when the message was sent without JavaScript. */
+  email?: string | undefined;
   /** The way to write another message. */
   children: React.ReactNode;
 }
 
 /** A thank-you ticket in place of a form that was sent. */
-export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
-  const name = receipt && nameToGreet(receipt.name);
-  const when = receipt ? `by the end of ${receipt.day}` : 'within one working day';
+export function SentTicket({ who, level, email, children }: SentTicketProps) {
   return (
     <div className="sent-ticket">
       <div>
@@ -26,8 +23,8 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
           stub={
             <>
               <p className="ticket__line">
-                {receipt ? 'Reply by' : 'Working days'}
-                <b className="sent-ticket__day">{receipt?.day.slice(0, 3) ?? '1'}</b>
+                {ticketWords.stub}
+                <b className="sent-ticket__day">{ticketWords.days}</b>
               </p>
               <p className="ticket__client sent-ticket__who">{who}</p>
             </>
@@ -36,12 +33,15 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
           <div className="ticket__main">
             <div className="sent-ticket__words">
               <Heading level={level} size="h3">
-                {name ? `Thank you, ${name}.` : 'Thank you.'}
+                {ticketWords.title}
               </Heading>
-              <p>
-                {who} will reply {when}.
-              </p>
-              {receipt && <p className="sent-ticket__address">To {receipt.email}</p>}
+              <p>{ticketWords.reply(who)}</p>
+              {email && (
+                <p className="sent-ticket__address">
+                  {ticketWords.to}
+                  {email}
+                </p>
+              )}
             </div>
             <p>{children}</p>
           </div>

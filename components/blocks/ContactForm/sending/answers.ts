@@ -1,5 +1,6 @@
+import { errorWords } from '../contact-form.content.ts';
 import type { FormField } from '../form/form-field.ts';
-import { emailMistake } from './email-mistake.ts';
+import { EMAIL, plainEmail } from './plain-email.ts';
 
 /** A question that was answered. */
 export interface Answer {
@@ -22,11 +23,12 @@ export function askedQuestions(fields: readonly FormField[], data: FormData): Fo
 
 /** The answers in the order of the questions. */
 export function readAnswers(asked: readonly FormField[], data: FormData): Answer[] {
-  return asked.flatMap(({ name, label }) => {
-    const value = data
+  return asked.flatMap(({ kind, name, label }) => {
+    const text = data
       .getAll(name)
-      .map((each) => `${each}`.trim())
+      .map((entry) => `${entry}`.trim())
       .join(', ');
+    const value = kind === 'email' ? plainEmail(text) : text;
     return value ? [{ name, label, value }] : [];
   });
 }
@@ -34,14 +36,16 @@ export function readAnswers(asked: readonly FormField[], data: FormData): Answer
 /** Field name → what the visitor should do. */
 export type Errors = Readonly<Record<string, string>>;
 
+/** What an answer of a kind must have in it. */
+const REQUIRED: Partial<Record<FormField['kind'], RegExp>> = { email: EMAIL, tel: /\p{Nd}/u };
+
 /** What is missing or wrong in the answers, in the order of the questions. */
 export function findErrors(asked: readonly FormField[], answers: readonly Answer[]): Errors {
+  const wrong = asked.filter(({ name, kind, optional }) => {
+    const answer = answers.find((candidate) => candidate.name === name);
+    return answer ? REQUIRED[kind]?.test(answer.value) === false : !optional;
+  });
   return Object.fromEntries(
-    asked.flatMap(({ name, kind, label, optional, error = `Answer “${label}”` }) => {
-      const answer = answers.find((each) => each.name === name);
-      if (!answer) return optional ? [] : [[name, error]];
-      const mistake = kind === 'email' && emailMistake(answer.value);
-      return mistake ? [[name, mistake]] : [];
-    }),
+    wrong.map(({ name, label, error }) => [name, error ?? errorWords.unanswered(label)]),
   );
 }

@@ -1,18 +1,7 @@
-import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
-
-type Provider = FormEndpoint['provider'];
-
-export interface Message {
-  /** The same for every attempt to send it. */
-  readonly id: string;
-  /** Names and values, including the id. */
-  readonly fields: Record<string, string>;
-}
-
-/** An endpoint's answer to a message. */
+/** An endpoint's answer to a message; see FormEndpoint. */
 export type SendResult =
   | { readonly type: 'sent' }
-  /** Trying again may succeed. */
+  /** It may have arrived. Trying again may succeed. */
   | { readonly type: 'failed' }
   /** Trying again cannot succeed, and the endpoint does not say why. */
   | { readonly type: 'declined' }
@@ -28,39 +17,31 @@ export interface RefusalReason {
 /** The 4xx statuses that pass: a timeout, a request too early, too many of them. */
 const PASSING = [408, 425, 429];
 
-/**
- * The request that a provider expects; see FormEndpoint. No provider answers it with a redirect, so a redirect is a
- * failure.
- */
-export function requestFor(provider: Provider, { id, fields }: Message): RequestInit {
-  const request = { method: 'POST', redirect: 'error' } as const;
-  const accept = 'application/json';
-  switch (provider) {
-    case 'formspree':
-      return { ...request, headers: { accept }, body: new URLSearchParams(fields) };
-    case 'netlify':
-      return { ...request, body: new URLSearchParams(fields) };
-    case 'own':
-      return {
-        ...request,
-        headers: { accept, 'content-type': 'application/json', 'idempotency-key': id },
-        body: JSON.stringify(fields),
-      };
-  }
+/** A redirect is no answer of an endpoint, so it is a failure. @param id the same for every attempt to send a message. */
+export function requestFor(id: string, fields: Readonly<Record<string, string>>): RequestInit {
+  return {
+    method: 'POST',
+    redirect: 'error',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'idempotency-key': id,
+    },
+    body: JSON.stringify(fields),
+  };
 }
 
 /** Reads an answer. Only the documented one counts as success, and only a 5xx leaves its own words unsaid. */
-export async function readSendResult(provider: Provider, answer: Response): Promise<SendResult> {
+export async function readSendResult(answer: Response): Promise<SendResult> {
   const { status } = answer;
-  const mayPass = status < 400 || status >= 500 || PASSING.includes(status);
-  const failure = { type: mayPass ? 'failed' : 'declined' } as const;
-  if (provider === 'netlify') return status === 200 ? { type: 'sent' } : failure;
   const { ok, errors }: { ok?: unknown; errors?: unknown } = Object(
     await answer.json().catch(() => null),
   );
   if (answer.ok && ok === true) return { type: 'sent' };
   const reasons = Array.isArray(errors) && status < 500 ? errors.flatMap(readReason) : [];
-  return reasons.length > 0 ? { type: 'refused', errors: reasons } : failure;
+  if (reasons.length > 0) return { type: 'refused', errors: reasons };
+  const mayPass = status < 400 || status >= 500 || PASSING.includes(status);
+  return { type: mayPass ? 'failed' : 'declined' };
 }
 
 function readReason(error: unknown): RefusalReason[] {

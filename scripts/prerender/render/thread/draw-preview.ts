@@ -1,44 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
-import type { PreviewModule } from '../../../shared/contracts.ts';
+import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
+import type { Route } from '../../discover/discover-pages.ts';
 import { documentHtml } from '../../document/markup.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/page-defaults.ts';
 import { firstTwenty } from '../../faults/fault.ts';
 import { cached, versionKey } from '../../files/build-cache.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
-import type { RenderedPage } from '../rendered.ts';
 import { createElement } from './modules/react.ts';
 import { publishAssets } from './reached-files.ts';
 import { renderTree } from './render-tree.ts';
 import { guard, importGuarded } from './site-code.ts';
 import { reportProgress, threadOptions } from './this-thread.ts';
 
+/** The preview picture of a page, still to be drawn. */
+export interface Preview {
+  /** What it is drawn from, as HTML. */
+  readonly html: string;
+  /** Draws it and writes it into the folder of the site, unless it has a fault. */
+  readonly draw: (folder: string) => Promise<void>;
+}
+
 /**
- * Draws the preview picture of a page and writes it, unless it has a fault.
+ * Renders what the preview picture of a page is drawn from.
  *
  * @param file `layouts/_preview.tsx`, relative to the root.
- * @param folder the folder that the site is written to.
+ * @returns undefined if there is a fault in it.
  */
-export async function drawPreview(file: string, page: RenderedPage, folder: string): Promise<void> {
+export async function renderPreview(
+  file: string,
+  { path, name }: Route,
+  props: PreviewProps,
+): Promise<Preview | undefined> {
   reportProgress(file);
-  const source = { file, route: page.path };
+  const source = { file, route: path };
   const module = (await importGuarded(source)) as PreviewModule | undefined;
-  if (module === undefined) return;
+  if (module === undefined) return undefined;
   publishAssets(file);
-  const { title, description, layout } = page;
-  const makeElement = () => createElement(module.default, { title, description, layout });
+  const makeElement = () => createElement(module.default, props);
   const settings = { islandUrls: {}, behaviorUrls: {}, prefix: 'Preview' };
   const tree = await renderTree(source, settings, makeElement);
-  if (!tree) return;
-  const picture = await guard(`${file} could not be drawn`, source, () => {
-    fonts ??= readFonts(module.fonts);
-    const { data, key } = fonts;
-    return cached(`preview ${key} ${documentHtml(tree.markup)}`, () => draw(makeElement(), data));
-  });
-  if (picture) writeFile(folder, previewPath(page.name), picture);
-  reportProgress(file);
+  if (!tree) return undefined;
+  const html = documentHtml(tree.markup);
+  return {
+    html,
+    async draw(folder) {
+      reportProgress(file);
+      const picture = await guard(`${file} could not be drawn`, source, () => {
+        fonts ??= readFonts(module.fonts);
+        const { data, key } = fonts;
+        return cached(`preview ${key} ${html}`, () => draw(makeElement(), data));
+      });
+      if (picture) writeFile(folder, previewPath(name), picture);
+      reportProgress(file);
+    },
+  };
 }
 
 /** Read only once, and satori parses them only once. */

@@ -4,6 +4,7 @@ import {
   BEHAVIOR_MODULE_ATTRIBUTE,
   ISLAND_TAG,
   LAYOUT_ATTRIBUTE,
+  NATIVE_ATTRIBUTE,
   ORIGIN_ATTRIBUTE,
   PAGE_ID,
   SLOT_ATTRIBUTE,
@@ -27,6 +28,8 @@ interface MarkupInput {
   behaviorUrls?: Readonly<Record<string, string>>;
   /** Marks the outermost elements, so that the runtime knows what it may remove, and gives places to links. */
   isLayout?: boolean;
+  /** Links to these are marked, so that the runtime leaves them to the browser. */
+  publicFiles?: readonly string[];
 }
 
 export interface MadeMarkup {
@@ -63,10 +66,16 @@ class MarkupMaker implements HtmlHandler {
 
   constructor(
     source: string,
-    { islands = [], base = '/', behaviorUrls = {}, isLayout = false }: MarkupInput,
+    {
+      islands = [],
+      base = '/',
+      behaviorUrls = {},
+      isLayout = false,
+      publicFiles = [],
+    }: MarkupInput,
   ) {
     this.#source = source;
-    this.#input = { islands, base, behaviorUrls, isLayout };
+    this.#input = { islands, base, behaviorUrls, isLayout, publicFiles };
     this.#writer = new MarkupWriter(source);
     this.#missing = new Set(islands.keys());
   }
@@ -146,9 +155,19 @@ class MarkupMaker implements HtmlHandler {
       const url = escapeText(behaviorUrls[value] ?? '');
       this.#writer.insert(endOffset, ` ${BEHAVIOR_MODULE_ATTRIBUTE}="${url}"`);
     }
+    // In an island, React would find another element than it expects.
+    if (name === 'href' && element.tagName === 'a' && this.#island < 0 && this.#isFile(value)) {
+      this.#writer.insert(endOffset, ` ${NATIVE_ATTRIBUTE}`);
+    }
     if (isLayout && name === 'href' && isUnmarkedLink(element)) {
       this.#writer.addPlace(endOffset, { kind: 'link', href: value });
     }
+  }
+
+  #isFile(href: string): boolean {
+    const { base, publicFiles } = this.#input;
+    const path = href.replace(/^(https?:)?\/\/[^/]*|[?#].*$/g, '');
+    return publicFiles.some((file) => base + file === path || base + encodeURI(file) === path);
   }
 
   #addGap(gap: Tree.Element, location: Token.Location): void {

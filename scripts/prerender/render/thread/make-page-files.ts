@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PageModule, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
 import type { Route } from '../../discover/discover-pages.ts';
@@ -12,6 +14,7 @@ import type { SiteContext } from '../../site-context.ts';
  * Makes the HTML file and the payload of a page.
  *
  * @param styles the URLs of its stylesheets.
+ * @param picture what its preview picture is drawn from; undefined if it is a public file, or there is none.
  */
 export function makePageFiles(
   { path, name }: Route,
@@ -19,11 +22,15 @@ export function makePageFiles(
   styles: readonly string[],
   markup: Markup,
   context: SiteContext,
+  picture: string | undefined,
 ): { html: string; payload: string } {
   const layout = page.layout ?? DEFAULT_LAYOUT;
   const preview = previewPath(name);
-  const hasPreview = context.preview !== undefined || context.publicFiles.includes(preview);
-  const image = hasPreview ? preview : undefined;
+  const drawing = context.publicFiles.includes(preview)
+    ? readFileSync(join(context.root, 'assets/public', preview))
+    : picture;
+  // Messengers keep a picture for as long as its address is the same.
+  const image = drawing && `${preview}?v=${hashOf(drawing)}`;
   const head = headElements({ ...context, page, path, image });
   const content = {
     layout,

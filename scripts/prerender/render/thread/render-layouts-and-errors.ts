@@ -19,6 +19,9 @@ import {
 import { addFaults, importGuarded } from './site-code.ts';
 import { reportProgress } from './this-thread.ts';
 
+/** What is the same for all layouts and error pages. */
+type SharedSettings = SiteScripts & Pick<TreeSettings, 'publicFiles'>;
+
 /** The gap of a layout, where the page goes. */
 const GAP = { id: PAGE_ID, [SLOT_ATTRIBUTE]: 'page' };
 
@@ -35,11 +38,12 @@ export async function renderLayoutsAndErrors({
   modules,
   scripts,
 }: Task<'layouts'>): Promise<LayoutsResult> {
-  const { errorPage, siteFile } = modules;
+  const { errorPage, siteFile, publicFiles } = modules;
+  const settings = { ...scripts, publicFiles };
   const layouts: Record<string, RenderedLayout> = {};
   for (const [name, file] of Object.entries(modules.layouts)) {
     // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
-    layouts[name] = (await renderLayout(name, file, scripts)) ?? plainLayout(name, true);
+    layouts[name] = (await renderLayout(name, file, settings)) ?? plainLayout(name, true);
   }
   // For error pages, and if there are no layouts.
   const plain = plainLayout('default', false);
@@ -48,7 +52,7 @@ export async function renderLayoutsAndErrors({
   const layoutOfErrors = layouts.default ?? Object.values(layouts)[0] ?? plain;
   const errorPages: RenderedErrorPage[] = [];
   for (const status of [404, 500] as const) {
-    const page = await renderErrorPage(status, errorPage, scripts, layoutOfErrors);
+    const page = await renderErrorPage(status, errorPage, settings, layoutOfErrors);
     if (page) errorPages.push(page);
   }
   const site = siteFile === undefined ? undefined : await readSite(siteFile);
@@ -81,14 +85,14 @@ async function readSite(file: string): Promise<Site | undefined> {
 async function renderLayout(
   name: string,
   file: string,
-  scripts: SiteScripts,
+  shared: SharedSettings,
 ): Promise<RenderedLayout | undefined> {
-  const settings = { ...scripts, prefix: `Layout-${name}`, isLayout: true };
+  const settings = { ...shared, prefix: `Layout-${name}`, isLayout: true };
   const tree = await renderDefault<LayoutProps>(file, settings, {
     children: createElement('div', GAP),
   });
   if (!tree) return undefined;
-  addMarkupFaults(tree, { file }, scripts.behaviorUrls);
+  addMarkupFaults(tree, { file }, shared.behaviorUrls);
   const [gap, surplus] = tree.gaps;
   if (!gap || surplus) {
     addFaults([
@@ -128,11 +132,11 @@ function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
 async function renderErrorPage(
   status: 404 | 500,
   errorPage: string | undefined,
-  scripts: SiteScripts,
+  shared: SharedSettings,
   layout: RenderedLayout,
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
-  const settings = { ...scripts, prefix: `Error-${status}` };
+  const settings = { ...shared, prefix: `Error-${status}` };
   const props = { statusCode: status, message: MESSAGE_PLACEHOLDER };
   const tree = await (errorPage === undefined
     ? renderTree({ file }, settings, () => plainErrorPage(props))
@@ -149,7 +153,7 @@ async function renderErrorPage(
       },
     ]);
   }
-  addMarkupFaults(tree, { file }, scripts.behaviorUrls, layout.findings.ids);
+  addMarkupFaults(tree, { file }, shared.behaviorUrls, layout.findings.ids);
   return { status, markup, layout, findings, islands };
 }
 

@@ -12,7 +12,7 @@ import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
-import { drawPreview } from './draw-preview.ts';
+import { type Preview, renderPreview } from './draw-preview.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
@@ -59,22 +59,21 @@ export async function renderShard({ pages: routes, context }: Task<'shard'>): Pr
     ),
   );
 
-  const { preview, publicFiles, folder } = context;
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
+  const draw = (preview: Preview) => {
+    const drawing = preview.draw(context.folder);
+    // A failure before it is awaited must not count as an uncaught error.
+    drawing.catch(() => {});
+    drawings.push(drawing);
+  };
   const pages: RenderedPage[] = [];
   for (const [index, page] of wanted.entries()) {
     reportProgress(page.route.file);
-    const rendered = await renderPage(page, styleUrls[index] ?? [], context);
+    const rendered = await renderPage(page, styleUrls[index] ?? [], context, draw);
     if (!rendered) continue;
     pages.push(rendered);
-    if (preview && !publicFiles.includes(previewPath(rendered.name))) {
-      const drawing = drawPreview(preview, rendered, folder);
-      // A failure before it is awaited must not count as an uncaught error.
-      drawing.catch(() => {});
-      drawings.push(drawing);
-      if (drawings.length === MAX_DRAWINGS) await drawings.shift();
-    }
+    if (drawings.length === MAX_DRAWINGS) await drawings.shift();
   }
   await Promise.all(drawings);
   const files = threadOptions.development ? routes.map(({ file }) => file) : [];
@@ -122,12 +121,14 @@ async function loadPage(evaluated: LoadedPage): Promise<LoadedPage | undefined> 
  * Renders a page and writes its files.
  *
  * @param styles the URLs of its stylesheets.
+ * @param draw draws its preview picture, unless there is none.
  * @returns undefined if the page has a fault because of which it cannot be written.
  */
 async function renderPage(
   { route, source, module, data }: LoadedPage,
   styles: readonly string[],
   context: SiteContext,
+  draw: (preview: Preview) => void,
 ): Promise<RenderedPage | undefined> {
   const { title, description, indexed, layout = DEFAULT_LAYOUT } = module.page;
   const tree = await renderTree(source, { ...context, prefix: route.name }, () =>
@@ -137,11 +138,16 @@ async function renderPage(
   publishAssets(route.file);
   const { findings } = tree;
   addMarkupFaults(tree, source, context.behaviorUrls, context.layouts[layout]?.findings.ids);
+  const preview =
+    context.preview && !context.publicFiles.includes(previewPath(route.name))
+      ? await renderPreview(context.preview, route, { title, description, layout })
+      : undefined;
   const what = `${route.file} threw an error while its HTML and payload were made`;
   const files = await guard(what, source, () =>
-    makePageFiles(route, module.page, styles, tree.markup, context),
+    makePageFiles(route, module.page, styles, tree.markup, context, preview?.html),
   );
   if (!files) return undefined;
+  if (preview) draw(preview);
   const name = outputName(route.path);
   writeFile(context.folder, `${name}.html`, files.html);
   writeFile(context.folder, `${name}.payload.json`, files.payload);

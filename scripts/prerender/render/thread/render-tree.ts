@@ -28,6 +28,8 @@ export interface TreeSettings extends Pick<SiteScripts, 'islandUrls' | 'behavior
   prefix: string;
   /** True for a layout, whose outermost elements are marked. */
   isLayout?: boolean;
+  /** Links to them are marked. */
+  publicFiles?: readonly string[];
 }
 
 export interface RenderedTree extends MadeMarkup {
@@ -47,7 +49,7 @@ export interface RenderedTree extends MadeMarkup {
  */
 export function renderTree(
   source: CodeSource,
-  { islandUrls, behaviorUrls, prefix, isLayout = false }: TreeSettings,
+  { islandUrls, behaviorUrls, prefix, isLayout = false, publicFiles = [] }: TreeSettings,
   makeElement: () => ReactElement,
 ): Promise<RenderedTree | undefined> {
   const what = `${source.file} threw an error while it was rendered`;
@@ -62,7 +64,7 @@ export function renderTree(
       islands.push(await renderIsland(island, islandUrls, `${prefix}-${index}-`));
     }
     const { base } = threadOptions;
-    const made = makeMarkup(html, { islands, base, behaviorUrls, isLayout });
+    const made = makeMarkup(html, { islands, base, behaviorUrls, isLayout, publicFiles });
     const { fallback } = made;
     if (fallback !== undefined) {
       const island = recorded[fallback];

@@ -94,8 +94,12 @@ test.each<[facts: object, option: string, remedy: string]>([
   [{ themeColor: null }, 'themeColor', 'a colour of CSS'],
   [{ link: [{ rel: 'canonical', href: '/' }] }, 'link[0]', 'the build writes it'],
   [{ organization: ['x'] }, 'organization', 'object of texts'],
-  [{ formEndpoint: { provider: 'pigeon' } }, 'formEndpoint.provider', '"netlify" or "own"'],
-  [{ formEndpoint: 'https://forms.example/' }, 'formEndpoint', 'Write { provider'],
+  [
+    { formEndpoint: { provider: 'pigeon', url: 'https://forms.example/' } },
+    'formEndpoint.provider',
+    'Write "own"',
+  ],
+  [{ formEndpoint: 'https://forms.example/' }, 'formEndpoint', 'Write an object'],
   ...['http://forms.example/', 'http://localhost.example/', 'https://me@forms.example/', '/x'].map(
     (url): [object, string, string] => [
       { formEndpoint: { provider: 'own', url } },

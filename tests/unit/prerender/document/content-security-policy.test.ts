@@ -73,11 +73,9 @@ test.each([
 });
 
 test.each([
-  [{ provider: 'formspree', url: 'https://forms.example.com/f/1' }, 'https://forms.example.com'],
   [{ provider: 'own', url: 'https://forms.example.com/f/1' }, 'https://forms.example.com'],
   // On this machine, even without https.
   [{ provider: 'own', url: 'http://127.0.0.1:4000/enquiries' }, 'http://127.0.0.1:4000'],
-  [{ provider: 'netlify' }, undefined],
   [null, undefined],
 ] as const)(
   'the policy allows messages to the form endpoint %j, and nothing else from it',

@@ -87,7 +87,8 @@ test('a layout has a place in each link that is not marked, also in islands', ()
   );
   expect(linked.match(/href=\S+ x=\S+/g)).toEqual([
     'href="/b/x" x="/b/x">x</a></header><react-island',
-    'href="/b/i" x="/b/i">i</a></react-island><a',
+    // Islands write the base themselves.
+    'href="/i" x="/i">i</a></react-island><a',
     'href="/b/y" x="/b/y"',
   ]);
 });
@@ -134,4 +135,19 @@ test('a fallback of <Suspense> is found where it is, and not in words', () => {
   expect(of('a<!--$!-->b<!--/$-->')).toBe(-1);
   expect(of(slot(0), '<!--$?-->b<!--/$-->')).toBe(0);
   expect(of('<script type="application/json">"<!--$!-->"</script>')).toBeUndefined();
+});
+
+test.each([
+  ['/LICENCE', true],
+  ['/demo/index.html?x=1#part', true],
+  ['/caf%C3%A9', true],
+  ['https://pointwork.example/LICENCE', true],
+  ['/licence', false],
+  ['/demo', false],
+  ['/contact', false],
+  ['#LICENCE', false],
+])('a link to %s is marked as one to a file: %s', (href, isMarked) => {
+  const publicFiles = ['LICENCE', 'demo/index.html', 'café'];
+  const { markup } = makeMarkup(`<a href="${href}">x</a>`, { publicFiles });
+  expect(documentHtml(markup)).toBe(`<a href="${href}"${isMarked ? ' data-native' : ''}>x</a>`);
 });

@@ -15,7 +15,7 @@ async function open(hasNavigation = false) {
   const onMove = vi.fn();
   entries.startHistory(onMove);
   const write = (path: string, kind: 'push' | 'history') =>
-    entries.writeEntry(new URL(path, location.href), kind);
+    entries.writePage(new URL(path, location.href).href, kind);
   return {
     ...page,
     ...entries,
@@ -41,10 +41,11 @@ test.each(['pagehide', 'visibilitychange'])(
     const { site } = await open();
     scrollTo({ top: 321 });
     sessionStorage.setItem('pointwork-entries', '{"0.5":{"position":[0,1000]}}');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     dispatchEvent(new Event(type));
     scrollTo({ top: 0 });
     openDocument(site.documentOf('/a'));
-    expect([(await load()).restorePosition(), scrollY]).toEqual([true, 321]);
+    expect([(await load()).restoreMemory('first load'), scrollY]).toEqual([true, 321]);
     const stored = JSON.parse(`${sessionStorage.getItem('pointwork-entries')}`);
     expect(stored).toMatchObject({ '0.5': { position: [0, 1000] } });
   },
@@ -53,19 +54,19 @@ test.each(['pagehide', 'visibilitychange'])(
 test('if storage is denied, scroll positions are still kept until the next page load; what is stored but cannot be read is ignored', async () => {
   openPage('/a');
   sessionStorage.setItem('pointwork-entries', '{');
-  const { restorePosition, startHistory } = await load();
-  expect(restorePosition()).toBe(false);
+  const { restoreMemory, startHistory } = await load();
+  expect(restoreMemory('new')).toBe(false);
   vi.stubGlobal('sessionStorage', undefined);
   startHistory(() => {});
   dispatchEvent(new Event('pagehide'));
-  expect(restorePosition()).toBe(true);
+  expect(restoreMemory('new')).toBe(true);
 });
 
 test('back, forward and a fragment that the visitor types are reported; a fragment that the runtime follows is not, and its entry keeps its state', async () => {
   const { add, go, followFragment, onMove, tab } = await open();
   add('/a#part');
   const { length, state } = tab.history;
-  followFragment(new URL(location.href));
+  followFragment(location.href);
   expect([tab.history.length, tab.history.state]).toEqual([length, state]);
   expect(onMove).not.toHaveBeenCalled();
   go(-1);
@@ -95,7 +96,7 @@ test('a step that cannot be carried out is undone once, over any distance, and t
 
 describe.each([true, false])('what other scripts write (Navigation API: %s)', (hasNavigation) => {
   test('into the state of an entry stays there, and the entry keeps its position, also over a reload', async () => {
-    const { site, tab, add, go, enter, restorePosition } = await open(hasNavigation);
+    const { site, tab, add, go, enter, restoreMemory } = await open(hasNavigation);
     tab.history.replaceState({ widget: true }, '');
     scrollTo({ top: 1200 });
     add('/b');
@@ -103,18 +104,18 @@ describe.each([true, false])('what other scripts write (Navigation API: %s)', (h
     scrollTo({ top: 0 });
     go(-1);
     enter('/a');
-    expect([restorePosition(), scrollY]).toEqual([true, 1200]);
+    expect([restoreMemory('new'), scrollY]).toEqual([true, 1200]);
     expect(tab.history.state).toMatchObject({ widget: true });
 
     tab.history.replaceState({ widget: true }, '');
     dispatchEvent(new Event('pagehide'));
     scrollTo({ top: 0 });
     openDocument(site.documentOf('/a'));
-    expect([(await load()).restorePosition(), scrollY]).toEqual([true, 1200]);
+    expect([(await load()).restoreMemory('first load'), scrollY]).toEqual([true, 1200]);
   });
 
   test('as an entry of their own has a position of its own', async () => {
-    const { tab, add, go, enter, restorePosition } = await open(hasNavigation);
+    const { tab, add, go, enter, restoreMemory } = await open(hasNavigation);
     tab.history.pushState(null, '', '#chat');
     scrollTo({ top: 1200 });
     add('/b');
@@ -132,7 +133,7 @@ describe.each([true, false])('what other scripts write (Navigation API: %s)', (h
       enter(path);
       // In older browsers, nobody knows when the entry was added.
       if (path === '/b' && !hasNavigation) continue;
-      expect([restorePosition(), scrollY], path).toEqual([true, top]);
+      expect([restoreMemory('new'), scrollY], path).toEqual([true, top]);
     }
   });
 
@@ -200,21 +201,6 @@ test.each(['', 'null', 'soon', '{}', '9e15'])(
     expect((await pageLoads()).claimPageLoad(there)).toBe(true);
   },
 );
-
-test.each([
-  // What a redirect that is not followed looks like, wherever it leads.
-  { status: 0, isThere: true },
-  { status: 404, isThere: true },
-  // A proxy answers that the server is not there.
-  { status: 502, isThere: false },
-])('a server that answers $status can be reached: $isThere', async ({ status, isThere }) => {
-  const { network } = openPage('/a');
-  const { isReachable } = await import('../../../../scripts/runtime/browser/connection.ts');
-  const answer = isReachable(there);
-  const request = network.find('/b');
-  request.answer({ status, body: '' });
-  expect([await answer, request.redirect]).toEqual([isThere, 'manual']);
-});
 
 test.each([
   { to: '/b', kind: 'push', isNew: true, entries: 1 },

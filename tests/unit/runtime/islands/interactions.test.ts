@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findSuccessors } from '../../../../scripts/runtime/islands/carry-over.ts';
+import { findAgain } from '../../../../scripts/runtime/islands/carry-over.ts';
 import { recordInteractions } from '../../../../scripts/runtime/islands/interactions.ts';
 import { notify, startNotices } from '../../../../scripts/runtime/page/notices.ts';
 
@@ -143,43 +143,38 @@ test('a form whose script arrives in time, or whose page is left, is not submitt
 });
 
 test.each([
-  ['an id', '<input id="x"><input id="y">', '<input id="y"><input id="x">'],
+  ['an id', '<input id="x">', '<input id="y"><p><input id="x" name="other"></p>', '#x'],
   [
     'a name and a value, whatever is around',
-    '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2">',
+    '<input type="radio" name="a" value="1">',
     '<b><input type="radio" name="a" value="2"></b><input type="radio" name="a" value="1">',
+    '[value="1"]',
   ],
   [
-    'a class',
-    '<button class="icon">i</button><button class="send">s</button>',
-    '<button class="send">s</button>',
+    'a type, if it is a button',
+    '<button type="submit"><b>Send</b></button>',
+    '<button type="button">Theirs</button><button type="submit">»Send«</button>',
+    '[type=submit]',
   ],
-  [
-    'a place in an element of the same kind, even if classes were added',
-    '<input class="theirs"><label><input class="theirs"></label>',
-    '<label><input></label>',
-  ],
-  ['an order', '<i></i><input><input>', '<input><input>'],
-])('an element is succeeded by the one that shares %s', (_, was, is) => {
-  const [old, now] = [draw(was), draw(is)];
-  const successors = findSuccessors([...old.querySelectorAll('*')], now);
-  const wanted = [...now.querySelectorAll('input, button')];
-  const found = [...successors.values()].filter((each) => wanted.includes(each));
-  expect(new Set(found)).toEqual(new Set(wanted));
-  for (const [before, after] of successors) {
-    expect(after.id).toBe(before.id);
-    expect(after.getAttribute('value')).toBe(before.getAttribute('value'));
-    expect(after.closest('label') === null).toBe(before.closest('label') === null);
-  }
+])('an element that was drawn anew is found again by %s', (_, was, is, wanted) => {
+  const root = draw(is);
+  expect(findAgain(draw(was).firstElementChild as Element, root)).toBe(root.querySelector(wanted));
 });
 
-test('an element that is still there succeeds itself, also where there are others like it; what has gone has no successor', () => {
-  const root = draw('<p class="a">1</p><p class="a">2</p><p class="b">3</p>');
-  const before = [...root.querySelectorAll('*')];
-  root.prepend(...draw('<p class="a">0</p>').childNodes);
-  expect([...findSuccessors(before, root)]).toEqual(before.map((each) => [each, each]));
-  root.innerHTML = '<b></b>';
-  expect(findSuccessors(before, root).size).toBe(0);
+test.each([
+  ['a field without a name', '<input>', '<input>'],
+  ['a choice that is offered twice', '<input name="a">', '<input name="a"><input name="a">'],
+  ['a button that is like another', '<button></button>', '<button></button><button></button>'],
+  ['what has gone', '<input name="a">', '<textarea name="a"></textarea>'],
+])('%s is not found again: nothing is guessed', (_, was, is) => {
+  expect(findAgain(draw(was).firstElementChild as Element, draw(is))).toBeUndefined();
+});
+
+test('an element that is still there is found, whatever others are like it', () => {
+  const root = draw('<p><input></p>');
+  const field = root.querySelector('input') as Element;
+  root.prepend(document.createElement('input'));
+  expect(findAgain(field, root)).toBe(field);
 });
 
 function draw(html: string): HTMLElement {

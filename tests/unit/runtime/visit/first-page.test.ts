@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Answer, connectionError } from '../../../support/runtime/fake-network.ts';
+import { isLeftToBrowser } from '../../../support/runtime/is-left-to-browser.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
 import { answerAll, openPage } from '../../../support/runtime/open-page.ts';
 import { openDocument } from '../../../support/runtime/runtime-window.ts';
@@ -21,22 +22,15 @@ async function open({ page, at, base = '/', manifest }: Served) {
   tab.history.replaceState(null, '', at);
   openDocument(site.documentOf(page));
   await import('../../../../scripts/runtime/start.ts');
-  const answer = (method: string, url: string) =>
-    (url === site.at('/manifest.json') && manifest) || site.answer(method, url);
+  const answer = (url: string) =>
+    (url === site.at('/manifest.json') && manifest) || site.answer(url);
   await answerAll(opened, answer);
   return {
     ...opened,
     /** Whether a click on the link to a page is left to the browser. */
     isLeft: (path: string) => {
-      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-      const look = vi.fn((event: Event) => {
-        const isLeft = !event.defaultPrevented;
-        event.preventDefault();
-        return isLeft;
-      });
-      addEventListener('click', look, { once: true });
-      document.querySelector(`nav a[href="${site.at(path)}"]`)?.dispatchEvent(click);
-      return look.mock.results[0]?.value;
+      const link = document.querySelector(`nav a[href="${site.at(path)}"]`);
+      return isLeftToBrowser(link as Element);
     },
   };
 }
@@ -86,7 +80,7 @@ test.each([
   expect(observePage().heading).toBe('Page a');
 });
 
-test.each(['/a', '/A', '/%61', '/a/', '/a/index.html', '//a'])(
+test.each(['/a', '/A', '/%61', '/a/', '/a.html', '/a/index.html', '//a'])(
   'the page itself at %s gets its own address, without a visit',
   async (at) => {
     const { tab, network, isLeft } = await open({ page: '/a', at: `http://localhost:3000${at}` });
@@ -95,3 +89,26 @@ test.each(['/a', '/A', '/%61', '/a/', '/a/index.html', '//a'])(
     expect(isLeft('/b')).toBe(false);
   },
 );
+
+test.each(['/a', '/a/', '/a.html', '/a/index.html?x=1#part'])(
+  'the error page at %s shows the page there, as the manifest lists it, at its own address',
+  async (at) => {
+    const { tab } = await open({ page: '/nowhere', at });
+    expect(observePage().heading).toBe('Page a');
+    expect(tab.location.href).toBe(`http://localhost:3000/a${at.replace(/^[^?]*/, '')}`);
+    expect(tab.history.length).toBe(1);
+  },
+);
+
+test.each<Served>([
+  { page: '/nowhere', at: '/nowhere' },
+  { page: '/nowhere', at: '/Nowhere.html' },
+  { page: '/nowhere', at: '/closed' },
+  { page: '/nowhere', at: '/old.php' },
+  ...lost.map((manifest) => ({ page: '/nowhere', at: '/a', manifest })),
+])('the error page $page at $at stays, and its links are visits', async (served) => {
+  const { tab, isLeft } = await open(served);
+  expect(observePage().heading).toBe('This page could not be found');
+  expect(tab.location.href).toBe(`http://localhost:3000${served.at}`);
+  expect(isLeft('/b')).toBe(false);
+});

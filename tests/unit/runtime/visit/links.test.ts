@@ -110,13 +110,12 @@ describe('a click is left to the browser', () => {
 
 test('a fragment is one of the page that is shown, even if the address is that of a page still to come', async () => {
   const { tab } = openPage('/a');
+  const { writeEntry } = await import('../../../../scripts/runtime/browser/history-entries.ts');
   const { destinationOf } = await import('../../../../scripts/runtime/visit/links.ts');
-  const { currentPage } = await import('../../../../scripts/runtime/page/document.ts');
-  // The state of the document is read with the first address.
-  const { path } = currentPage();
+  writeEntry('/a', 'replace');
   document.body.insertAdjacentHTML('beforeend', link('#shown'));
   const target = document.querySelector('[href="#shown"]');
-  tab.history.pushState(null, '', '/dark/c?x=1#other');
-  const { path: found, url } = destinationOf({ target } as Event) ?? {};
-  expect([found, url?.href]).toEqual([path, 'http://localhost:3000/a#shown']);
+  tab.history.pushState({ pointwork: { key: 'other', index: 1 } }, '', '/dark/c?x=1#other');
+  const { path, url } = destinationOf({ target } as Event) ?? {};
+  expect([path, url?.href]).toEqual(['/a', 'http://localhost:3000/a#shown']);
 });

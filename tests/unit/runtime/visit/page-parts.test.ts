@@ -17,10 +17,10 @@ async function open() {
     ...parts,
     ...page,
     /** Answers the oldest request for a URL as a working server does. */
-    answer: (url: string) => network.find(url).answer(site.answer('GET', url)),
+    answer: (url: string) => network.find(url).answer(site.answer(url)),
     lose: (url: string) => network.find(url).answer(connectionError()),
     findRoute: async (path: string) => (await parts.loadManifest(path))?.routes[path],
-    countOf: (url: string) => network.requests.filter((each) => each === `GET ${url}`).length,
+    countOf: (url: string) => network.requests.filter((each) => each === url).length,
   };
 }
 
@@ -108,7 +108,7 @@ test('without a manifest, the payload is fetched from beside the page', async ()
   const { loadPayload, network } = await open();
   void loadPayload('/dark/c', undefined);
   void loadPayload('/', undefined);
-  expect(network.requests).toEqual(['GET /dark/c.payload.json', 'GET /index.payload.json']);
+  expect(network.requests).toEqual(['/dark/c.payload.json', '/index.payload.json']);
 });
 
 test('a layout is fetched once, from the URL in the manifest', async () => {
@@ -119,7 +119,7 @@ test('a layout is fetched once, from the URL in the manifest', async () => {
   answer('/dark.json');
   expect(await layout).toMatchObject({ name: 'dark' });
   expect(await loadLayoutAndStyles(DARK)).toMatchObject({ name: 'dark' });
-  expect(network.requests).toEqual(['GET /manifest.json', 'GET /dark.json']);
+  expect(network.requests).toEqual(['/manifest.json', '/dark.json']);
 });
 
 test('a layout whose prefetch hangs for 8 seconds is fetched anew for the visit that has waited for it', async () => {

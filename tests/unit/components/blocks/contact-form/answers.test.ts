@@ -70,8 +70,25 @@ describe('errors', () => {
   test('are found in a blank answer, and in an address that cannot be right', () => {
     expect(errorsIn({ ...complete, name: ' \n\t' })).toEqual({ name: 'Enter your name' });
     expect(errorsIn({ ...complete, email: ' hanna@firm.example ' })).toEqual({});
-    expect(Object.keys(errorsIn({ ...complete, email: 'hanna' }))).toEqual(['email']);
+    expect(errorsIn({ ...complete, email: 'hanna' })).toEqual({ email: 'Enter an address' });
   });
+});
+
+test.each([
+  ['-', false],
+  ['none', false],
+  ['0117 496 0142', true],
+  ['+44 (0)117', true],
+  ['٠١١٧', true],
+])('%s may be a phone number: %s', (value, isAccepted) => {
+  const phone: FormField = { kind: 'tel', name: 'phone', label: 'Phone', optional: true };
+  const errors = findErrors([phone], [{ ...phone, value }]);
+  expect(Object.keys(errors)).toEqual(isAccepted ? [] : ['phone']);
+});
+
+test('an address is sent with plain signs', () => {
+  const [, email] = answersTo({ ...complete, email: 'o’brien＠firm.example' });
+  expect(email?.value).toBe("o'brien@firm.example");
 });
 
 test('an e-mail that is too long for a link is offered as a complete text to copy', () => {

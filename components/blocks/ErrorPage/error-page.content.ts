@@ -1,0 +1,16 @@
+import type { LinkData } from '../../ui/TextLink.tsx';
+
+export const errorPage = {
+  home: { label: 'Back to the home page', href: '/' } satisfies LinkData,
+  missing: {
+    joke: 'Somebody drew this line, and nobody laid the track.',
+    advice: 'Check the address, or change to a line below.',
+    pages: 'Change here for',
+  },
+  failed: {
+    text: 'Something went wrong on our side. Nothing you typed has been sent.',
+    again: 'Try again',
+    /** `Tell us: <mail> or <phone>.` */
+    tell: ['If it keeps happening, tell us: ', ' or ', '.'],
+  },
+} as const;

@@ -1,0 +1,7 @@
+/** What a phase says of itself, and what leads to the next one. */
+export const phaseWords = {
+  length: 'It takes',
+  need: 'You give',
+  get: 'You get',
+  next: (name: string) => `Next: ${name}`,
+} as const;

@@ -1,0 +1,40 @@
+import { PAGE_ID } from '../../shared/markers.ts';
+import { dataset } from './dataset.ts';
+import { jumpTo } from './scroll.ts';
+
+/** What a visitor finds again when they come back. Nothing that is typed: forms have their own drafts. */
+export interface Memory {
+  readonly position: readonly [x: number, y: number];
+  /** The ids of the questions that were open. */
+  readonly open: readonly string[];
+}
+
+const QUESTION = `#${PAGE_ID} details[id]`;
+
+export function readMemory(): Memory {
+  const open = document.querySelectorAll(`${QUESTION}[open]`);
+  return { position: [scrollX, scrollY], open: Array.from(open, ({ id }) => id) };
+}
+
+/** Opens the questions that were open. On a first load, none is closed: the visitor may have opened it already. */
+export function openQuestions({ open }: Memory, isFirstLoad: boolean): void {
+  for (const question of document.querySelectorAll<HTMLDetailsElement>(QUESTION)) {
+    question.open = open.includes(question.id) || (isFirstLoad && question.open);
+  }
+}
+
+export function returnTo({ position }: Memory): void {
+  // To scroll to a position, the browser must first lay out everything above it.
+  dataset.layOut = 'all';
+  jumpTo(...position);
+}
+
+/**
+ * Whether a visitor has scrolled or gone into a field since the document came. If the browser has scrolled, it is at the
+ * remembered position.
+ */
+export function hasActed({ position: [, top] }: Memory): boolean {
+  const hasScrolled = scrollY && Math.abs(scrollY - top) > 1;
+  // A fragment may take the focus.
+  return hasScrolled || !document.activeElement?.matches('body,:target');
+}

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../../../support/runtime/open-page.ts';
+import { openDocument } from '../../../support/runtime/runtime-window.ts';
+
+const load = () => import('../../../../scripts/runtime/browser/history-entries.ts');
+
+const QUESTIONS = `<details id="first"></details><details></details><details id="second" open></details>
+  <input value="mine" name="card"><button aria-pressed="true"></button>`;
+
+const opened = () =>
+  Array.from(document.querySelectorAll('details'), (question) => (question.open ? 1 : 0)).join('');
+
+/** Opens a page with questions, of which the visitor opens two and closes one, and reloads it. */
+async function reload() {
+  const { site } = openPage('/a');
+  const { body, ...document } = site.documentOf('/a');
+  const served = { ...document, body: body.replace('<h1>', `${QUESTIONS}<h1>`) };
+  openDocument(served);
+  (await load()).startHistory(() => {});
+  const [first, unnamed, second] = globalThis.document.querySelectorAll('details');
+  Object.assign(first as object, { open: true });
+  Object.assign(unnamed as object, { open: true });
+  Object.assign(second as object, { open: false });
+  scrollTo({ top: 700 });
+  dispatchEvent(new Event('pagehide'));
+  const { scrollRestoration } = history;
+  openDocument(served);
+  scrollTo({ top: 0 });
+  return { ...(await load()), scrollRestoration };
+}
+
+test('of a page, its position and which questions with an id are open are remembered, and nothing else', async () => {
+  const { restoreMemory } = await reload();
+  const stored = JSON.parse(sessionStorage.getItem('pointwork-entries') ?? '');
+  expect(Object.values(stored)).toEqual([{ position: [0, 700], open: ['first'] }]);
+  expect(opened()).toBe('001');
+  restoreMemory('first load');
+  expect([opened(), scrollY]).toEqual(['101', 700]);
+});
+
+test.each<[act: string, doIt: () => void]>([
+  ['scrolled', () => scrollTo({ top: 200 })],
+  ['gone into a field', () => document.querySelector('input')?.focus()],
+])('nothing is brought back on a first load where the visitor has %s already', async (_, doIt) => {
+  const { restoreMemory } = await reload();
+  doIt();
+  const before = scrollY;
+  restoreMemory('first load');
+  expect([opened(), scrollY]).toEqual(['001', before]);
+});
+
+test('a question that is open on a first load stays open, since the visitor may have opened it; after a visit it is as it was', async () => {
+  const { restoreMemory } = await reload();
+  restoreMemory('first load');
+  expect(opened()).toBe('101');
+  restoreMemory('new');
+  expect(opened()).toBe('100');
+});
+
+test('a step to another entry of the same page brings back its position, and leaves questions as they are', async () => {
+  const { restoreMemory } = await reload();
+  restoreMemory('same');
+  expect([opened(), scrollY]).toEqual(['001', 700]);
+});
+
+test('a browser scrolls by itself while a document loads, once it is left and while it is hidden', async () => {
+  const { scrollRestoration, startHistory } = await reload();
+  expect(scrollRestoration).toBe('auto');
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  startHistory(() => {});
+  const seen = [history.scrollRestoration];
+  const visibility = vi.spyOn(document, 'hidden', 'get');
+  for (const [type, state] of [
+    ['pageshow', 'visible'],
+    ['visibilitychange', 'hidden'],
+    ['visibilitychange', 'visible'],
+    ['pagehide', 'visible'],
+    ['pageshow', 'visible'],
+  ] as const) {
+    visibility.mockReturnValue(state === 'hidden');
+    dispatchEvent(new Event(type));
+    seen.push(history.scrollRestoration);
+  }
+  expect(seen).toEqual(['auto', 'manual', 'auto', 'manual', 'auto', 'manual']);
+  expect(readyState).toHaveBeenCalled();
+});
+
+test('at most a hundred entries are remembered, the newest', async () => {
+  const { startHistory, writePage } = await reload();
+  startHistory(() => {});
+  for (let page = 0; page < 120; page++) writePage(`/a?page=${page}`, 'push');
+  scrollTo({ top: 50 });
+  dispatchEvent(new Event('pagehide'));
+  const stored = JSON.parse(sessionStorage.getItem('pointwork-entries') ?? '');
+  expect(Object.keys(stored)).toHaveLength(100);
+  expect(Object.values(stored).at(-1)).toMatchObject({ position: [0, 50] });
+});
