@@ -149,23 +149,26 @@ async function renderOnce(element: ReactElement, identifierPrefix: string): Prom
   }
 }
 
+const WAITS =
+  "waits for something; await that in the page's `load`, and import components at the top of the file";
+
 /**
  * Renders again as a stream, which reports errors inside `<Suspense>`, where the string has only the fallback, and which
  * component waits. Returns the error.
  */
 function findSwallowedError(element: ReactElement): Promise<unknown> {
-  const waits = new Error(
-    "a component waits for something; that belongs in the page's `load`, and what lazy() brings into an import at the top of the file",
-  );
+  const waits = new Error(`a component ${WAITS}`);
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const stream = renderToPipeableStream(element, {
-    onError(error, { componentStack }) {
+    onError(error, { componentStack = '' }) {
+      const [, name] = /at ([\w$.]+)(?: \(|\n|$)/.exec(componentStack) ?? [];
+      if (error === waits && name) waits.message = `<${name}> ${WAITS}`;
       if (error === waits) waits.stack = `${waits}${componentStack}`;
       resolve(error);
     },
     onAllReady: () => resolve(waits),
   });
-  // By then, React has rendered all that does not wait.
-  setImmediate(() => stream.abort(waits));
+  // By then, React has rendered all that does not wait for ever.
+  setTimeout(() => stream.abort(waits), 100);
   return promise;
 }

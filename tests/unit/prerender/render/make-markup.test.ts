@@ -80,7 +80,7 @@ const withPlaces = (html: string, input?: Parameters<typeof makeMarkup>[1]) =>
 
 test('a layout has a place in each link that is not marked, also in islands', () => {
   const html = `<header><a class="a" href="/x">x</a></header>${slot(0)}<a href="/y" id="z">y</a><a aria-current="page" href="/">z</a>`;
-  const islands = [island('<!-- --><a href="/b/i">i</a>')];
+  const islands = [island('<!-- --><a href="/i">i</a>')];
   const markup = makeMarkup(html, { islands, base: '/b/', isLayout: true }).markup;
   const linked = documentHtml(markup, (place) =>
     place.kind === 'link' ? ` x="${place.href}"` : '',

@@ -3,7 +3,7 @@
  * it. What cannot work while a page is rendered, or does nothing afterwards, says at once what to do instead.
  */
 import React from 'react';
-import { elementProps, refuseAsync } from './element-props.ts';
+import { elementProps } from './element-props.ts';
 import { RecordedIslands } from './island-slots.ts';
 import { importedFile } from './site-url.ts';
 
@@ -39,7 +39,6 @@ function isFromPackage({ stack = '' }: Error): boolean {
 /** What makes elements. An HTML element gets what elementProps makes of its props. */
 function withElementProps<Make extends Callable>(make: Make): Make {
   return ((target: unknown, props?: object | null, ...children: unknown[]) => {
-    refuseAsync(target);
     // The target is the type of an element, or an element to copy.
     const type: unknown = typeof target === 'string' ? target : Object(target).type;
     const prepared = typeof type === 'string' && props ? elementProps(type, props) : props;
