@@ -171,9 +171,9 @@ const FAULTS: readonly ExpectedFault[] = [
   ['pages/rejects.tsx threw an error that nothing caught', 'rejects:1', 'Error: Late'],
   ['pages/timer.tsx threw an error that nothing caught', 'timer:1', 'Error: Late'],
   rendered('waiting', 'components/Waiting.island.tsx:2, route /waiting', WAITS),
-  rendered('promise', 'promise', WAITS),
+  rendered('promise', 'promise:4', WAITS),
   rendered('waits-inside', 'waits-inside:2', WAITS),
-  rendered('waits', 'waits:5', WAITS),
+  rendered('waits', 'waits:4', WAITS),
   rendered('async-page', 'async-page', 'The same happens on /async, /late-part, /lazy, /part.'),
   rendered(
     'state',

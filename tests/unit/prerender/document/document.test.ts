@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type HeadInput, headElements } from '../../../../scripts/prerender/document/head.ts';
-import { directionOf, pageDocument } from '../../../../scripts/prerender/document/page-document.ts';
+import { pageDocument } from '../../../../scripts/prerender/document/page-document.ts';
 import { makeMarkup } from '../../../../scripts/prerender/render/thread/make-markup.ts';
 import type { PageState } from '../../../../scripts/shared/contracts.ts';
 
@@ -126,7 +126,7 @@ function bodyOf(page: string, layout: string): string {
 function documentOf(page: string, layout: string, language = 'en'): string {
   const state = { base: '/', path: '/', styles: ['/assets/page.css'] } as unknown as PageState;
   return pageDocument(
-    { language, direction: directionOf(language), contentSecurityPolicy: '', head: '' },
+    { language, contentSecurityPolicy: '', head: '' },
     {
       title: 'Page',
       head: '',
