@@ -1,6 +1,6 @@
 /**
  * React's exports for the site and its packages. An HTML element gets the same props whether JSX or a call of React makes
- * it. What cannot work while a page is rendered, or does nothing afterwards, says at once what to do instead.
+ * it. A hook that would do nothing after a page is rendered says what to do instead.
  */
 import React from 'react';
 import { elementProps } from './element-props.ts';
