@@ -1,7 +1,7 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { LAYOUT_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, PAGE_ID } from '../../shared/markers.ts';
 import { dataset } from '../browser/dataset.ts';
-import { followFragment, restoreMemory, writePage } from '../browser/history-entries.ts';
+import { followFragment, restoreMemory, writeEntry } from '../browser/history-entries.ts';
 import { jumpTo } from '../browser/scroll.ts';
 import { wake } from '../islands/wake.ts';
 import { currentPage, pageElement, parseHtml } from '../page/document.ts';
@@ -49,7 +49,7 @@ export function commit(
   const undo = showHead(title, headElements);
   try {
     // What is tried again keeps its entry.
-    writePage(url.href, kind === 'push' && url.href === location.href ? 'history' : kind);
+    writeEntry(url.href, kind === 'push' && url.href === location.href ? 'history' : kind);
   } catch (error) {
     undo();
     throw error;

@@ -57,7 +57,7 @@ export async function enterPage(visit: Visit): Promise<void> {
   makeCurrent(visit);
   const { href } = visit.url;
   await carryOut(visit, async () => {
-    if (href !== location.href) writeEntry(href, 'replace');
+    if (href !== location.href) writeEntry(href, 'replace', 'same');
     const page = { ...currentPage(), title: document.title };
     const to = await unlessOver(visit, runMiddleware(page, visit, null));
     if (to) await redirect(visit, to);

@@ -85,14 +85,3 @@ test('a browser scrolls by itself while a document loads, once it is left and wh
   expect(seen).toEqual(['auto', 'manual', 'auto', 'manual', 'auto', 'manual']);
   expect(readyState).toHaveBeenCalled();
 });
-
-test('at most a hundred entries are remembered, the newest', async () => {
-  const { startHistory, writePage } = await reload();
-  startHistory(() => {});
-  for (let page = 0; page < 120; page++) writePage(`/a?page=${page}`, 'push');
-  scrollTo({ top: 50 });
-  dispatchEvent(new Event('pagehide'));
-  const stored = JSON.parse(sessionStorage.getItem('pointwork-entries') ?? '');
-  expect(Object.keys(stored)).toHaveLength(100);
-  expect(Object.values(stored).at(-1)).toMatchObject({ position: [0, 50] });
-});
