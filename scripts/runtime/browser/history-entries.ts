@@ -83,24 +83,18 @@ export function writeEntry(url: string, kind: HistoryChange, page?: 'same'): voi
   nameEntry(url);
 }
 
-/** Has the browser follow a fragment, with all its events. */
+/** Has the browser follow a fragment, with all its events. That is no step of the visitor. */
 export function followFragment(url: string): void {
   const isNew = url !== location.href;
   const { state } = history;
   const next = newEntry(entry.index + 1, entry.page);
   if (isNew) leaveEntry();
-  goTo(url);
+  isOwnMove = true;
+  location.assign(url);
+  isOwnMove = false;
   if (isNew) takeEntry(next);
   // Some browsers drop the state of an entry when its fragment is followed again.
   nameEntry(url, isNew ? history.state : state);
-}
-
-/** Has the browser go to an address. If it only follows a fragment, that is no step of the visitor. */
-export function goTo(url: string, kind: HistoryChange = 'push'): void {
-  isOwnMove = true;
-  if (kind === 'push') location.assign(url);
-  else location.replace(url);
-  isOwnMove = false;
 }
 
 /** Goes back to the entry of the page shown, if the browser has moved to an entry whose page is not available. */

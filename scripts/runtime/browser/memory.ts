@@ -31,10 +31,11 @@ export function returnTo({ position }: Memory): void {
 
 /**
  * Whether a visitor has scrolled or gone into a field since the document came. If the browser has scrolled, it is at the
- * remembered position.
+ * remembered position, or at the end of a page that is shorter as long as its questions are closed.
  */
 export function hasActed({ position: [, top] }: Memory): boolean {
-  const hasScrolled = scrollY && Math.abs(scrollY - top) > 1;
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const hasScrolled = scrollY && Math.abs(scrollY - Math.min(top, scrollHeight - clientHeight)) > 1;
   // A fragment may take the focus.
   return hasScrolled || !document.activeElement?.matches('body,:target');
 }

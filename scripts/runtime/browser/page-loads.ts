@@ -1,5 +1,5 @@
 import { readSession, writeSession } from '../../shared/session-storage.ts';
-import { goTo, type HistoryChange } from './history-entries.ts';
+import type { HistoryChange } from './history-entries.ts';
 
 /** The shortest time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const MIN_INTERVAL = 60_000;
@@ -26,7 +26,8 @@ export function claimPageLoad(url: URL): boolean {
 /** Makes the browser load a page in full. */
 export function loadFullPage({ href }: URL, kind: HistoryChange): void {
   const isSamePage = href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
-  if (href !== location.href) goTo(href, kind);
-  // The browser has only followed the fragment.
+  if (kind === 'push') location.assign(href);
+  else location.replace(href);
+  // The browser may only have followed a fragment.
   if (isSamePage) location.reload();
 }

@@ -2,10 +2,9 @@ import { hideNotice, notify } from '../page/notices.ts';
 
 export interface RecordedEvent {
   event: Event;
-  /** Where it is to be replayed. */
-  target: Element | null | undefined;
-  /** What was used: the element itself, or a button or an element with an id around it. */
-  control: Element | null;
+  target: Element;
+  /** Where it is replayed if its target has gone: the button, or the element with an id, that was used. */
+  control: Element | null | undefined;
 }
 
 /** The events that are replayed, in this order. */
@@ -64,9 +63,10 @@ export function recordInteractions(
     if (submitTimer) hideNotice();
     clearTimeout(submitTimer);
     for (const type of REPLAYED) {
-      const { event, target } = recorded.get(type) ?? {};
+      const { event, target, control } = recorded.get(type) ?? {};
+      const place = target?.isConnected ? target : control;
       // A copy, since an event can be dispatched only once.
-      if (event) target?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+      if (event) place?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
     }
     recorded.clear();
   };

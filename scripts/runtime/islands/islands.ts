@@ -9,6 +9,7 @@ import {
 import { isOnline } from '../browser/connection.ts';
 import { importScript } from '../browser/import-script.ts';
 import { claimPageLoad } from '../browser/page-loads.ts';
+import { hasAnswered } from '../visit/page-parts.ts';
 import type { WaitingIsland } from './hydrate-island.ts';
 import { recordInteractions } from './interactions.ts';
 import { triggers } from './triggers.ts';
@@ -49,13 +50,15 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
   };
 
   /** The script did not load. A page load may help; offline, the island tries again later. */
-  const onLost = (error: unknown) => {
+  const onLost = async (error: unknown) => {
     if (signal.aborted) return;
     setState('failed', error);
     isStarted = false;
-    if (!isOnline()) {
-      addEventListener('online', hydrate, { signal });
-    } else if (!document.querySelector(BUSY) && claimPageLoad(new URL(location.href))) {
+    if (!isOnline()) addEventListener('online', hydrate, { signal });
+    // A page load would bring the browser's error page.
+    const mayLoad = await hasAnswered(performance.now());
+    if (signal.aborted) return;
+    if (mayLoad && !document.querySelector(BUSY) && claimPageLoad(new URL(location.href))) {
       // A visit that begins now wins.
       document.addEventListener('visit:start', () => stop(), { once: true });
       location.reload();

@@ -45,15 +45,12 @@ export function commit(
   // Before anything is changed, because it might throw.
   const headElements = [...parseHtml(head.join('')).children];
 
-  // Before the address changes, which is when scripts that count visits look at the title.
-  const undo = showHead(title, headElements);
-  try {
-    // What is tried again keeps its entry.
-    writeEntry(url.href, kind === 'push' && url.href === location.href ? 'history' : kind);
-  } catch (error) {
-    undo();
-    throw error;
-  }
+  // Scripts that count visits look at the title when a link changes the address. If the history refuses, the browser loads
+  // the page; of other visits it may not, so they change nothing before.
+  if (kind === 'push') showHead(title, headElements);
+  // What is tried again keeps its entry.
+  writeEntry(url.href, kind === 'push' && url.href === location.href ? 'history' : kind);
+  if (kind !== 'push') showHead(title, headElements);
   // Going back, or keeping the scroll position, needs every section's height, so all of them are laid out at once;
   // see visit.late.css.
   if (kind === 'history' || !scrollToTop) dataset.layOut = 'all';
@@ -80,14 +77,11 @@ export function commit(
   wake();
 }
 
-/** Shows the title of a page and its elements of the head. @returns what brings those of the page before back. */
-function showHead(title: string, elements: readonly Element[]): () => void {
-  const before = document.title;
-  const old = [...document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)];
+/** Shows the title of a page, and its elements of the head. */
+function showHead(title: string, elements: readonly Element[]): void {
   document.title = title;
-  for (const element of old) element.remove();
+  for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)) old.remove();
   document.head.append(...elements);
-  return () => showHead(before, old);
 }
 
 /**

@@ -34,8 +34,8 @@ export interface Visit {
   state: 'running' | 'handed over' | 'waiting' | 'over';
   /** The deadline for everything that the page needs, as such a time. */
   deadline: number;
-  /** Undefined if it cannot be loaded. */
-  manifest?: Manifest | undefined;
+  /** Null if it cannot be loaded. */
+  manifest?: Manifest | null;
 }
 
 export function newVisit(

