@@ -13,8 +13,8 @@ export interface HistoryEntry {
 
 /** The browser's current entry; undefined if another script has made it, or taken our part away. */
 export function readHistoryEntry(): HistoryEntry | undefined {
-  const { key, index, page } = Object(history.state?.[STATE_KEY]);
-  return [key, index, page].every(Number.isFinite) ? { key, index, page } : undefined;
+  const entry = history.state?.[STATE_KEY];
+  return Number.isFinite(entry?.page) ? entry : undefined;
 }
 
 /**

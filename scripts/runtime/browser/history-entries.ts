@@ -56,9 +56,8 @@ export const isWithinPage = () => {
  */
 export function restoreMemory(page: 'first load' | 'new' | 'same'): boolean {
   const memory = memories[entry.key];
-  const isFirstLoad = page === 'first load';
-  if (!memory || (isFirstLoad && hasActed(memory))) return false;
-  if (page !== 'same') openQuestions(memory, isFirstLoad);
+  if (!memory || (page === 'first load' && hasActed(memory))) return false;
+  if (page !== 'same') openQuestions(memory);
   returnTo(memory);
   return true;
 }
@@ -118,10 +117,10 @@ export function startHistory(onMove: (event: PopStateEvent) => void): void {
   for (const type of ['pageshow', 'pagehide', 'visibilitychange']) {
     addEventListener(type, () => {
       const isHidden = type === 'pagehide' || document.hidden;
-      letBrowserScroll(isHidden);
       if (isHidden) leaveEntry();
       // While this document was in the back/forward cache, others have stored theirs.
       else Object.assign(memories, readSession(MEMORIES_KEY));
+      letBrowserScroll(isHidden);
     });
   }
 }
@@ -134,13 +133,13 @@ function remember(): void {
 /** What is remembered is found again by the name of the entry, which another script may have removed. */
 function leaveEntry(): void {
   remember();
-  if (isAtPage()) nameEntry(location.href);
+  if (!readHistoryEntry()) nameEntry(location.href);
+  letBrowserScroll(false);
 }
 
 function takeEntry(next: HistoryEntry): void {
   entry = next;
   address = location.href;
-  letBrowserScroll(false);
 }
 
 function nameEntry(url: string, state: unknown = history.state): void {

@@ -16,10 +16,10 @@ export function readMemory(): Memory {
   return { position: [scrollX, scrollY], open: Array.from(open, ({ id }) => id) };
 }
 
-/** Opens the questions that were open. On a first load, none is closed: the visitor may have opened it already. */
-export function openQuestions({ open }: Memory, isFirstLoad: boolean): void {
+/** Opens the questions that were open. None is closed: the visitor may have opened it already. */
+export function openQuestions({ open }: Memory): void {
   for (const question of document.querySelectorAll<HTMLDetailsElement>(QUESTION)) {
-    question.open = open.includes(question.id) || (isFirstLoad && question.open);
+    if (open.includes(question.id)) question.open = true;
   }
 }
 

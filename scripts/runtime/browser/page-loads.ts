@@ -26,8 +26,7 @@ export function claimPageLoad(url: URL): boolean {
 /** Makes the browser load a page in full. */
 export function loadFullPage({ href }: URL, kind: HistoryChange): void {
   const isSamePage = href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
-  if (kind === 'push') location.assign(href);
-  else location.replace(href);
-  // The browser may only have followed a fragment.
+  if (href !== location.href) location[kind === 'push' ? 'assign' : 'replace'](href);
+  // The browser has only followed the fragment.
   if (isSamePage) location.reload();
 }

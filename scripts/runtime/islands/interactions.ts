@@ -7,9 +7,6 @@ export interface RecordedEvent {
   control: Element | null | undefined;
 }
 
-/** The events that are replayed, in this order. */
-const REPLAYED = ['focusin', 'keydown', 'click'];
-
 /** Elements whose click the island may want to handle in its own way. */
 export const BUTTON = 'button,[type=submit],[type=button],[role=button]';
 
@@ -21,18 +18,19 @@ const NATIVE = 'input,textarea,select,label,a,summary';
 
 /**
  * Records the last click, key and focus in an element before it is hydrated, and hydrates it at once, so that nobody
- * who uses an island has to wait.
+ * who uses an island has to wait. Its script replays them; without it, what is left is to submit a form.
  *
  * @param signal when aborted, a form no longer waits for its script.
- * @returns `replay`: stops recording, and dispatches the recorded events again.
+ * @returns `stop`: stops recording. @param isLost if true, the browser submits a form that was to be sent.
  */
 export function recordInteractions(
   element: HTMLElement,
   hydrate: () => void,
   signal: AbortSignal,
-): { recorded: Map<string, RecordedEvent>; replay: () => void } {
+): { recorded: Map<string, RecordedEvent>; stop: (isLost?: boolean) => void } {
   const recorded = new Map<string, RecordedEvent>();
   const recording = new AbortController();
+  let submitButton: HTMLButtonElement | undefined;
   let submitTimer: ReturnType<typeof setTimeout> | undefined;
 
   const record = (event: Event) => {
@@ -45,8 +43,9 @@ export function recordInteractions(
       event.stopPropagation();
       keep();
       // Even without a script, it submits a form.
-      if (button.form && button.type === 'submit' && !submitTimer) {
-        submitTimer = setTimeout(() => signal.aborted || replay(), SUBMIT_TIMEOUT);
+      if (button.form && button.type === 'submit') {
+        submitButton = button;
+        submitTimer ??= setTimeout(() => signal.aborted || stop(true), SUBMIT_TIMEOUT);
         notify('One moment.');
       }
     } else if (!target.closest(NATIVE)) {
@@ -58,17 +57,23 @@ export function recordInteractions(
     element.addEventListener(type, record, { capture: true, signal: recording.signal });
   }
 
-  const replay = () => {
+  const stop = (isLost = false) => {
     recording.abort();
-    if (submitTimer) hideNotice();
+    if (isLost) recorded.clear();
+    if (!submitButton) return;
+    hideNotice();
     clearTimeout(submitTimer);
-    for (const type of REPLAYED) {
-      const { event, target, control } = recorded.get(type) ?? {};
-      const place = target?.isConnected ? target : control;
-      // A copy, since an event can be dispatched only once.
-      if (event) place?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
-    }
-    recorded.clear();
+    if (isLost) submitButton.form?.requestSubmit(submitButton);
   };
-  return { recorded, replay };
+  return { recorded, stop };
+}
+
+/** Dispatches recorded events again: focus, key and click, in this order. */
+export function replay(recorded: ReadonlyMap<string, RecordedEvent>): void {
+  for (const type of ['focusin', 'keydown', 'click']) {
+    const { event, target, control } = recorded.get(type) ?? {};
+    const place = target?.isConnected ? target : control;
+    // A copy, since an event can be dispatched only once.
+    if (event) place?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+  }
 }

@@ -1,6 +1,6 @@
 import type { LayoutFile } from '../../shared/contracts.ts';
 import { withBase } from '../../shared/urls.ts';
-import { isOnline, RETRY_DELAY } from '../browser/connection.ts';
+import { isOnline } from '../browser/connection.ts';
 import { undoMove, writeEntry } from '../browser/history-entries.ts';
 import { claimPageLoad, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/document.ts';
@@ -20,7 +20,6 @@ import {
   endVisit,
   LoadFailure,
   newVisit,
-  OtherVersion,
   unlessOver,
   type Visit,
   VisitError,
@@ -135,7 +134,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
       return wait(visit, error);
     // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks cannot
     // cause an endless loop.
-    const mayHandOver = error instanceof OtherVersion || (!manifest && kind === 'push');
+    const mayHandOver = error.isOtherVersion || (!manifest && kind === 'push');
     if (mayHandOver || claimPageLoad(url)) return handOver(visit, url);
   }
   announceFailure(visit, error);
@@ -143,16 +142,14 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   await show(visit, await unlessOver(visit, errorContent(error, visit)));
 }
 
-/** The host does not answer: keeps the page that is shown, and tries again later. */
+/** The host does not answer: keeps the page that is shown, and tries again when the browser is online again. */
 function wait(visit: Visit, error: LoadFailure): void {
   const { signal } = visit.controller;
   visit.state = 'waiting';
   announceFailure(visit, error);
   clearNotice();
-  if (isOnline()) {
-    notify('The site does not answer. If you wait, the page opens when it does.', visit.url);
-    setTimeout(() => visit.state === 'waiting' && retryVisit(), RETRY_DELAY);
-  } else notify('You are offline. If you wait, the page opens when you are back online.');
+  if (isOnline()) notify('The site does not answer.', visit.url);
+  else notify('You are offline. If you wait, the page opens when you are back online.');
   for (const act of ACTS) addEventListener(act, cancelVisit, { capture: true, signal });
   undoMove();
 }

@@ -95,15 +95,12 @@ export class VisitError extends Error {
 
 /** A file did not load. The page may exist, so a full page load may help. */
 export class LoadFailure extends VisitError {
-  constructor(what: string, reason: unknown) {
-    super(`${what} did not load (${reason})`);
-  }
-}
+  /** Of another version of the site: only a page load can change what runs here. */
+  declare readonly isOtherVersion: boolean;
 
-/** Another version of the site has been deployed: only a page load can change what runs here. */
-export class OtherVersion extends LoadFailure {
-  constructor(what: string) {
-    super(what, 'another version');
+  constructor(what: string, reason: unknown, isOtherVersion = false) {
+    super(`${what} did not load (${reason})`);
+    this.isOtherVersion = isOtherVersion;
   }
 }
 
