@@ -14,13 +14,13 @@ let lastPageLoad = Number(readSession(LAST_PAGE_LOAD_KEY));
  *
  * @returns false if there was one in the last minute.
  */
-export function claimPageLoad(url: URL): boolean {
+export function claimPageLoad(url = location.href): boolean {
   const now = Date.now();
   const ago = now - lastPageLoad;
   // A time in the future was stored before the clock was set back.
   if (ago >= 0 && ago < MIN_INTERVAL) return false;
   lastPageLoad = now;
-  return writeSession(LAST_PAGE_LOAD_KEY, now) || url.href !== location.href;
+  return writeSession(LAST_PAGE_LOAD_KEY, now) || url !== location.href;
 }
 
 /** Makes the browser load a page in full. */

@@ -59,7 +59,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
     // A page load would bring the browser's error page.
     const mayLoad = await hasAnswered(performance.now());
     if (signal.aborted) return;
-    if (mayLoad && !document.querySelector(BUSY) && claimPageLoad(new URL(location.href))) {
+    if (mayLoad && !document.querySelector(BUSY) && claimPageLoad()) {
       // A visit that begins now wins.
       document.addEventListener('visit:start', () => window.stop(), { once: true });
       location.reload();

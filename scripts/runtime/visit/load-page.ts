@@ -29,7 +29,7 @@ export async function loadPage(visit: Visit): Promise<Payload | string> {
  */
 function checkVersion({ url, kind }: Visit, { version }: Manifest | Payload): void {
   if (version === currentPage().version) return;
-  if (kind !== 'replace' || claimPageLoad(url)) {
+  if (kind !== 'replace' || claimPageLoad(url.href)) {
     throw new LoadFailure(url.pathname, 'another version', true);
   }
 }

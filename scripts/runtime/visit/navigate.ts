@@ -120,7 +120,7 @@ async function carryOut(visit: Visit, task: () => Promise<void>): Promise<void> 
     // The history or the DOM refuses, or another script that has wrapped them. The browser can still load the page.
     if (!controller.signal.aborted) {
       console.error(error);
-      if (kind === 'push' || claimPageLoad(url)) handOver(visit, url);
+      if (kind === 'push' || claimPageLoad(url.href)) handOver(visit, url);
     }
   }
   // Parts of it may still be running. They must not change anything any more.
@@ -135,7 +135,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
     // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks cannot
     // cause an endless loop.
     const mayHandOver = error.isOtherVersion || (!manifest && kind === 'push');
-    if (mayHandOver || claimPageLoad(url)) return handOver(visit, url);
+    if (mayHandOver || claimPageLoad(url.href)) return handOver(visit, url);
   }
   announceFailure(visit, error);
   console.error(error.message);

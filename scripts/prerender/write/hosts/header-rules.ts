@@ -1,5 +1,3 @@
-import { escapePattern } from '../../../shared/escape-pattern.ts';
-
 /** Header name → value. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -107,6 +105,14 @@ export function splitHeaders({ everywhere, rules }: SiteHeaders) {
  */
 export function pathsPattern(paths: readonly string[]): string {
   return paths.map((path) => escapePattern(path.slice(1)).replace(/\\\*$/, '.+')).join('|');
+}
+
+/**
+ * A string as a regular expression that matches it, valid in the syntax of every host. `RegExp.escape` would also escape
+ * letters and hyphens, in ways that not every syntax has.
+ */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**

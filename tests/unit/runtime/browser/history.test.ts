@@ -153,8 +153,8 @@ describe('what other scripts write', () => {
   });
 });
 
-const here = new URL('http://localhost:3000/a');
-const there = new URL('http://localhost:3000/b');
+const here = 'http://localhost:3000/a';
+const there = 'http://localhost:3000/b';
 
 test('after a failed part, the page is loaded at most once a minute, on any page, also across page loads', async () => {
   const { site } = openPage('/a');
