@@ -5,7 +5,6 @@ import {
   CACHE,
   EMBEDDING,
   escapePattern,
-  escapePattern,
   headerRules,
   headersOf,
 } from '../../../../scripts/prerender/write/hosts/header-rules.ts';
