@@ -30,7 +30,9 @@ export function recordInteractions(
 ): { recorded: Map<string, RecordedEvent>; stop: (isLost?: boolean) => void } {
   const recorded = new Map<string, RecordedEvent>();
   const recording = new AbortController();
-  let submitButton: HTMLButtonElement | undefined;
+  /** What is to be sent, and by which button. */
+  let form: HTMLFormElement | undefined;
+  let submitter: HTMLButtonElement;
   let submitTimer: ReturnType<typeof setTimeout> | undefined;
 
   const record = (event: Event) => {
@@ -44,7 +46,8 @@ export function recordInteractions(
       keep();
       // Even without a script, it submits a form.
       if (button.form && button.type === 'submit') {
-        submitButton = button;
+        ({ form } = button);
+        submitter = button;
         submitTimer ??= setTimeout(() => signal.aborted || stop(true), SUBMIT_TIMEOUT);
         notify('One moment.');
       }
@@ -60,10 +63,11 @@ export function recordInteractions(
   const stop = (isLost = false) => {
     recording.abort();
     if (isLost) recorded.clear();
-    if (!submitButton) return;
+    if (!form) return;
     hideNotice();
     clearTimeout(submitTimer);
-    if (isLost) submitButton.form?.requestSubmit(submitButton);
+    // Others may have put another button in its place.
+    if (isLost) form.requestSubmit(form.contains(submitter) ? submitter : null);
   };
   return { recorded, stop };
 }

@@ -114,6 +114,21 @@ test.each([
   },
 );
 
+test.each(['#word', '#one'])(
+  'a form is sent even if a translator has replaced what was pressed: %s',
+  (selector) => {
+    const { heard, listen } = island(
+      '<form id="form"><button id="one"><b id="word">Send</b></button></form>',
+    );
+    listen();
+    send('click word');
+    const pressed = document.querySelector(selector) as Element;
+    pressed.replaceWith(pressed.cloneNode(true));
+    vi.advanceTimersByTime(3000);
+    expect(heard).toEqual(['submit form']);
+  },
+);
+
 test.each([
   '<button id="one">Outside of a form</button>',
   '<form><button id="one" type="button">Add a line</button></form>',
