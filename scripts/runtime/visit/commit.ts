@@ -68,7 +68,7 @@ export function commit(
   }
   if (kind !== 'history' || !restoreMemory('new')) {
     // Even with a hash: there may be no element with that id.
-    if (scrollToTop) jumpTo(0, 0);
+    if (scrollToTop) jumpTo(0);
     if (url.hash) followFragment(url.href);
   }
 

@@ -50,7 +50,7 @@ function scrollToPlace(href: string): void {
   if (href.includes('#')) followFragment(href);
   else {
     if (href !== location.href) writeEntry(href, 'push', 'same');
-    jumpTo(0, 0);
+    jumpTo(0);
   }
   scrollSmoothlyFrom(from);
 }

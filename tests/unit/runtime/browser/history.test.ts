@@ -38,7 +38,7 @@ test.each(['pagehide', 'visibilitychange'])(
   async (type) => {
     const { site } = await open();
     scrollTo({ top: 321 });
-    sessionStorage.setItem('pointwork-entries', '{"0.5":{"position":[0,1000]}}');
+    sessionStorage.setItem('pointwork-entries', '{"0.5":{"top":1000}}');
     dispatchEvent(new Event('pageshow'));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     dispatchEvent(new Event(type));
@@ -46,7 +46,7 @@ test.each(['pagehide', 'visibilitychange'])(
     openDocument(site.documentOf('/a'));
     expect([(await load()).restoreMemory('first load'), scrollY]).toEqual([true, 321]);
     const stored = JSON.parse(`${sessionStorage.getItem('pointwork-entries')}`);
-    expect(stored).toMatchObject({ '0.5': { position: [0, 1000] } });
+    expect(stored).toMatchObject({ '0.5': { top: 1000 } });
   },
 );
 

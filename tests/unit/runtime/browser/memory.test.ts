@@ -33,7 +33,7 @@ async function reload() {
 test('of a page, its position and which questions with an id are open are remembered, and nothing else', async () => {
   const { restoreMemory } = await reload();
   const stored = JSON.parse(sessionStorage.getItem('pointwork-entries') ?? '');
-  expect(Object.values(stored)).toEqual([{ position: [0, 700], open: ['first'] }]);
+  expect(Object.values(stored)).toEqual([{ top: 700, open: ['first'] }]);
   expect(opened()).toBe('001');
   restoreMemory('first load');
   expect([opened(), scrollY]).toEqual(['101', 700]);
