@@ -22,7 +22,10 @@ const args = process.argv.slice(2);
 if (args.includes('--help')) console.log(DEV_USAGE);
 else {
   try {
-    const { url } = await runDevServer(readDevOptions(args), console.log);
+    const options = readDevOptions(args);
+    // As in a build, for what `load` reads by relative paths.
+    process.chdir(options.build.root);
+    const { url } = await runDevServer(options, console.log);
     console.log(`The site is at ${url}, the gallery at ${new URL(GALLERY, url).href}`);
   } catch (error) {
     console.error(formatFaults(faultsOf(error)));

@@ -1,6 +1,6 @@
-import { unusableOption } from '../prerender/command-line.ts';
+import { readCommandLine, unusableOption } from '../prerender/command-line.ts';
 import { BuildFailure } from '../prerender/faults/fault.ts';
-import { type BuildOptions, buildOptions, parseOptions } from '../prerender/options.ts';
+import { type BuildOptions, buildOptions } from '../prerender/options.ts';
 import { LOOPBACK } from '../server/listen.ts';
 
 export const DEV_USAGE = `Usage: npm run dev -- [options]
@@ -35,13 +35,14 @@ export interface DevOptions {
  */
 export function readDevOptions(args: readonly string[]): DevOptions {
   const string = { type: 'string' } as const;
-  const values = parseOptions('dev', args, {
+  const options = {
     root: string,
     base: string,
     port: string,
     host: string,
     'allow-host': { type: 'string', multiple: true },
-  });
+  } as const;
+  const { values } = readCommandLine({ name: 'dev', options }, args);
   const { port = '3000', host = LOOPBACK, 'allow-host': allowHosts = [] } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     const why = `--port is "${port}"; it must be a number from 0 to 65535.`;

@@ -92,7 +92,9 @@ function routeFault({ path, file }: Pick<Route, 'path' | 'file'>): Fault | undef
       file,
       route: path,
       why: 'The build itself writes files with this name, or some file systems cannot store it.',
-      fix: 'Choose another file name.',
+      fix: /^(404|500)$/.test(reserved)
+        ? 'Write what error pages show in layouts/error.tsx.'
+        : 'Choose another file name.',
     };
   }
   const { length } = routeName(path);

@@ -3,7 +3,7 @@ import { builtinModules, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { packageOf, relativePath } from '../files/paths.ts';
-import type { Fault } from './fault.ts';
+import { BuildFailure, type Fault } from './fault.ts';
 
 /** A source file, relative to the root, and what is known of the mistake's place in it. */
 interface SourcePlace {
@@ -90,17 +90,21 @@ function remedyFor(name: string, why: string): string {
 }
 
 /**
- * Turns what esbuild threw (or its list of warnings) into faults with their place in the source.
+ * Turns what esbuild threw (or its list of warnings) into faults with their place in the source. A plugin may give faults of
+ * its own, as the detail of a message.
  *
  * @throws the error itself if it is not a list of messages from esbuild.
  */
-export function bundleFaults(thrown: unknown, root: string): Fault[] {
-  if (!Array.isArray(thrown)) return errorsOf(thrown).map((message) => faultOf(message, root));
-  const warnings: readonly Message[] = thrown;
+export function bundleFaults(thrown: unknown, root: string): readonly Fault[] {
+  const messages: readonly Message[] = Array.isArray(thrown) ? thrown : errorsOf(thrown);
   // Nobody here can correct a slip in a package, and browsers ignore it. What a plugin says would not work.
   const isSlip = ({ pluginName, location }: Message) =>
     !pluginName && location && packageOf(fileOf(location, root)) !== undefined;
-  return warnings.filter((message) => !isSlip(message)).map((message) => faultOf(message, root));
+  return messages
+    .filter((message) => messages !== thrown || !isSlip(message))
+    .flatMap(({ detail, ...message }) =>
+      detail instanceof BuildFailure ? detail.faults : faultOf(message, root),
+    );
 }
 
 function errorsOf(thrown: unknown): readonly Message[] {
@@ -110,7 +114,7 @@ function errorsOf(thrown: unknown): readonly Message[] {
   throw thrown;
 }
 
-function faultOf({ text, location, notes }: Message, root: string): Fault {
+function faultOf({ text, location, notes }: Omit<Message, 'detail'>, root: string): Fault {
   // Notes with a place are part of the reason; the others say what to do.
   const reasons = notes.flatMap((note) =>
     note.location ? `${note.text} line ${note.location.line}` : [],

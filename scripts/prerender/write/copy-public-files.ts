@@ -1,8 +1,9 @@
-import { accessSync, constants, copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { leadsNowhere } from '../discover/list-files.ts';
 import type { Fault } from '../faults/fault.ts';
-import { codeOf, withFile } from '../faults/system-fault.ts';
+import { withFile } from '../faults/system-fault.ts';
+import { unusableFile } from '../files/unusable-file.ts';
 import { makeFolder } from '../files/write-file.ts';
 import type { SiteContext } from '../site-context.ts';
 import { INVENTORY } from './inventory.ts';
@@ -24,7 +25,9 @@ export function copyPublicFiles(
   for (const path of publicFiles) {
     const source = join(root, 'assets/public', path);
     const file = `assets/public/${path.replaceAll('\n', '\\n')}`;
-    const fault = nameFault(path, file, generated, taken) ?? readFault(source, file);
+    const fault =
+      nameFault(path, file, generated, taken) ??
+      (existsSync(source) ? unusableFile(source, file) : leadsNowhere(file));
     if (fault) faults.push(fault);
     else if (copies) {
       withFile(path, () => {
@@ -65,21 +68,6 @@ function nameFault(
   if (!generated.has(`${address}.html`)) return undefined;
   const why = 'It is the address of a page, too, and hosts differ in which of the two they show.';
   return { what: `Two sources for the address /${address}`, file, why, fix };
-}
-
-function readFault(source: string, file: string): Fault | undefined {
-  try {
-    accessSync(source, constants.R_OK);
-    return undefined;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return leadsNowhere(file);
-    return {
-      what: `Cannot read ${file}`,
-      file,
-      why: 'This user is not allowed to read it.',
-      fix: 'Change the permissions of the file, or remove it from assets/public/.',
-    };
-  }
 }
 
 /** `a/b/c.txt` is in `a` and `a/b`. */

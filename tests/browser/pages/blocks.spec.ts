@@ -46,7 +46,7 @@ test('on a phone the timetable of services is still a table', async () => {
   );
 });
 
-test('the timetable of jobs shows those of the chosen line, also folded ones, and says how many; the choice, unfolded answers and the position come back together', async () => {
+test('the timetable of jobs shows those of the chosen line, also folded ones, and says how many; a step back brings the position, and all lines', async () => {
   const page = await open('/');
   await page.waitForFunction(isWholePageLaidOut);
   const section = page.locator('.portfolio');
@@ -72,14 +72,10 @@ test('the timetable of jobs shows those of the chosen line, also folded ones, an
     expect(await status.textContent()).toBe(`${name}: ${chosen.length} of ${all.length} jobs`);
   }
 
-  await rows.last().locator('summary').click();
+  await section.getByRole('button', { name: `All ${all.length}` }).click();
+  await expect.poll(lines).toEqual(all);
   await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center' }));
-  const look = async () => [
-    await rows.locator('details').evaluateAll((each) => each.map((fold) => fold.matches('[open]'))),
-    await page.evaluate(() => scrollY),
-    await lines(),
-  ];
-  const before = await look();
+  const position = await page.evaluate(() => scrollY);
   await page.locator('a[href^="/contact"]:visible').first().dispatchEvent('click');
   await page.waitForURL(`${at('/contact')}*`);
   await page.evaluate(() =>
@@ -89,11 +85,8 @@ test('the timetable of jobs shows those of the chosen line, also folded ones, an
   );
   await page.goBack();
   await section.locator('react-island[data-state=hydrated]').waitFor();
-  expect(await look()).toEqual(before);
-  expect(await page.locator('html').getAttribute('data-at-swap')).toBe(`${before[1]}`);
-
-  await section.getByRole('button', { name: `All ${all.length}` }).click();
-  await expect.poll(lines).toEqual(all);
+  expect(await page.locator('html').getAttribute('data-at-swap')).toBe(`${position}`);
+  expect(await lines()).toEqual(all.slice(0, home.portfolio.shown));
 });
 
 test('the footer asks for a call only where something went wrong, since all other pages have an end of their own', async () => {
