@@ -72,12 +72,13 @@ export function writeEntry(url: string, kind: HistoryChange, page?: 'same'): voi
   if (kind === 'push') {
     leaveEntry();
     history.pushState(withHistoryEntry(null, next), '', url);
-    takeEntry(next);
+    entry = next;
+    address = location.href;
     return;
   }
   if (kind === 'history') {
     remember();
-    takeEntry(readHistoryEntry() ?? next);
+    entry = readHistoryEntry() ?? next;
   }
   nameEntry(url);
 }
@@ -91,7 +92,7 @@ export function followFragment(url: string): void {
   isOwnMove = true;
   location.assign(url);
   isOwnMove = false;
-  if (isNew) takeEntry(next);
+  if (isNew) entry = next;
   // Some browsers drop the state of an entry when its fragment is followed again.
   nameEntry(url, isNew ? history.state : state);
 }
@@ -135,11 +136,6 @@ function leaveEntry(): void {
   remember();
   if (!readHistoryEntry()) nameEntry(location.href);
   letBrowserScroll(false);
-}
-
-function takeEntry(next: HistoryEntry): void {
-  entry = next;
-  address = location.href;
 }
 
 function nameEntry(url: string, state: unknown = history.state): void {

@@ -50,6 +50,16 @@ test.each<[act: string, doIt: () => void]>([
   expect([opened(), scrollY]).toEqual(['001', before]);
 });
 
+test('a reloaded page that ends above the position, since its questions are closed, is scrolled there once they are open', async () => {
+  const { restoreMemory } = await reload();
+  const root = document.documentElement;
+  vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(1100);
+  vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(500);
+  scrollTo({ top: 600 });
+  restoreMemory('first load');
+  expect([opened(), scrollY]).toEqual(['101', 700]);
+});
+
 test('a question that is open stays open, since the visitor may have opened it', async () => {
   const { restoreMemory } = await reload();
   restoreMemory('first load');
