@@ -2,7 +2,7 @@ import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
-import { readCommandLine, unusableOption } from './command-line.ts';
+import { type CommandLine, readCommandLine, unusableOption } from './command-line.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
 import { codeOf } from './faults/system-fault.ts';
 
@@ -73,7 +73,7 @@ export function readOptions(args: readonly string[]): BuildOptions {
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
 export function buildOptions(
-  values: ReturnType<typeof readCommandLine<typeof OPTIONS>>['values'],
+  values: CommandLine<typeof OPTIONS>['values'],
   command: string,
 ): BuildOptions {
   const faults: Fault[] = [];

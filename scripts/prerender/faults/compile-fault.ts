@@ -10,8 +10,6 @@ interface SourcePlace {
   file: string;
   /** From 1. */
   line?: number;
-  /** From 0. */
-  column?: number | undefined;
   /** The text of the line. */
   text?: string;
 }
@@ -53,26 +51,21 @@ export function compileFault(
   advice?: string | null,
 ): Fault {
   if (!place) return { what: 'Cannot compile', why, fix: remedyOf(why, advice) };
-  const { file, line, column, text = '' } = place;
+  const { file, line, text = '' } = place;
   const name = packageOf(file);
-  const isDecorated = /^\s*@/.test(text) && !file.endsWith('.css');
-  const fix = name ? remedyFor(name, why) : remedyOf(why, isDecorated ? NO_DECORATORS : advice);
+  const fix = name ? remedyFor(name, why) : remedyOf(why, advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
-  const start = Math.max(0, (column ?? 0) - MOST_BESIDE);
-  const code = text.slice(start, start + 2 * MOST_BESIDE).trim();
   return {
     what: `Cannot compile ${file}:${line}`,
     file,
     line,
-    why: `${why}\n${line} | ${code}`,
+    why: `${why}\n${line} | ${text.trim().slice(0, MOST_OF_A_LINE)}`,
     fix,
   };
 }
 
-/** How much is shown of a line of code on each side of the mistake: minified code is one line. */
-const MOST_BESIDE = 60;
-
-const NO_DECORATORS = 'Write it without the decorator: neither Node nor browsers know any.';
+/** How much is shown of a line of code: minified code is one line. */
+const MOST_OF_A_LINE = 120;
 
 function remedyOf(why: string, advice: string | null | undefined): string {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(why))?.[1];
@@ -123,7 +116,6 @@ function faultOf({ text, location, notes }: Omit<Message, 'detail'>, root: strin
   const place = location && {
     file: fileOf(location, root),
     line: location.line,
-    column: columnOf(location),
     text: location.lineText,
   };
   return compileFault(place ?? undefined, [text, ...reasons].join('\n'), advice.join(' '));
@@ -132,11 +124,6 @@ function faultOf({ text, location, notes }: Omit<Message, 'detail'>, root: strin
 function fileOf({ file }: Location, root: string): string {
   // esbuild puts the namespace of a plugin before the path: `island:components/Map.island.tsx`.
   return relativePath(root, resolve(root, file.replace(/^[\w-]{2,}:/, '')));
-}
-
-/** esbuild counts in bytes. */
-function columnOf({ lineText, column }: Location): number {
-  return Buffer.from(lineText).subarray(0, column).toString().length;
 }
 
 /**

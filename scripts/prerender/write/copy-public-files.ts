@@ -6,7 +6,6 @@ import { withFile } from '../faults/system-fault.ts';
 import { unusableFile } from '../files/unusable-file.ts';
 import { makeFolder } from '../files/write-file.ts';
 import type { SiteContext } from '../site-context.ts';
-import { INVENTORY } from './inventory.ts';
 
 /**
  * Copies the files of `assets/public/`. One in the place of something that the build writes, or at the address of a page,
@@ -24,7 +23,7 @@ export function copyPublicFiles(
   const faults: Fault[] = [];
   for (const path of publicFiles) {
     const source = join(root, 'assets/public', path);
-    const file = `assets/public/${path.replaceAll('\n', '\\n')}`;
+    const file = `assets/public/${path}`;
     const fault =
       nameFault(path, file, generated, taken) ??
       (existsSync(source) ? unusableFile(source, file) : leadsNowhere(file));
@@ -46,14 +45,6 @@ function nameFault(
   generated: ReadonlySet<string>,
   taken: ReadonlySet<string>,
 ): Fault | undefined {
-  if (path.includes('\n')) {
-    return {
-      what: `A line break in the name ${file}`,
-      file,
-      why: `${INVENTORY}, the list of published files, has one name a line.`,
-      fix: 'Rename the file.',
-    };
-  }
   const fix = 'Rename or remove the file in assets/public/, or the page.';
   // On some disks and hosts, upper and lower case are the same.
   const plain = path.toLowerCase();
