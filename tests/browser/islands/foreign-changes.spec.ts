@@ -12,7 +12,7 @@ import {
 } from '../../support/islands/setup-changed-islands.ts';
 
 const open = setupChangedIslands();
-const [, email, , about, , deadline] = contactPage.form.form.fields;
+const [, address, , about, , deadline] = contactPage.form.form.fields;
 
 const [BEFORE, MEANWHILE, AFTER] = [
   'before its script is asked for',
@@ -156,7 +156,7 @@ test.each<{ changes: ForeignChange[] }>([
     await change(changes);
     await email.fill('ada');
     await email.blur();
-    await page.locator('#enquiry-email-error', { hasText: email.error }).waitFor();
+    await page.locator('#enquiry-email-error', { hasText: address.error }).waitFor();
     await fillInRest(page);
     await page.locator('#enquiry-name').fill('Ada');
     await page.locator('#enquiry-name').blur();
