@@ -57,9 +57,10 @@ export default defineConfig({
         test: {
           name: 'node',
           ...NAMES_IN_FULL,
-          // A worker runs one file after another. What a test has put in place of a global does not outlast it.
+          // A worker runs one file after another. What a test has put in place of a global or a variable does not outlast it.
           isolate: false,
           unstubGlobals: true,
+          unstubEnvs: true,
           server: { deps: BUILD },
           include: ['tests/**/*.test.{ts,tsx}'],
           // Of whole builds, on a busy machine.

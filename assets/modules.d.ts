@@ -5,6 +5,22 @@ declare module '*.avif' {
   const url: string;
   export default url;
 }
+declare module '*.eot' {
+  const url: string;
+  export default url;
+}
+declare module '*.gif' {
+  const url: string;
+  export default url;
+}
+declare module '*.ico' {
+  const url: string;
+  export default url;
+}
+declare module '*.jpeg' {
+  const url: string;
+  export default url;
+}
 declare module '*.jpg' {
   const url: string;
   export default url;
@@ -13,11 +29,23 @@ declare module '*.mp4' {
   const url: string;
   export default url;
 }
+declare module '*.otf' {
+  const url: string;
+  export default url;
+}
+declare module '*.pdf' {
+  const url: string;
+  export default url;
+}
 declare module '*.png' {
   const url: string;
   export default url;
 }
 declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.ttf' {
   const url: string;
   export default url;
 }
@@ -30,6 +58,10 @@ declare module '*.webm' {
   export default url;
 }
 declare module '*.webp' {
+  const url: string;
+  export default url;
+}
+declare module '*.woff' {
   const url: string;
   export default url;
 }

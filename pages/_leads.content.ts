@@ -1,5 +1,5 @@
 import type { Lead } from '../components/blocks/ContactForm/Leads.tsx';
-import type { Shift } from '../components/drawings/day-line-plan.ts';
+import type { Shift } from '../components/drawings/DayLine.tsx';
 import { people } from './_people.content.ts';
 
 /** Who answers enquiries, by line; each has their own phone. */
@@ -33,7 +33,7 @@ function lead(
     days: shortDays,
     hours,
     phone,
-    call: { ...phone, label: `Call ${name}, ${phone.label}` },
+    call: `Call ${name}, ${phone.label}`,
     mail: { label: address, href: `mailto:${address}` },
   };
 }

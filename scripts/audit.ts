@@ -4,14 +4,13 @@
  */
 import './prerender/require-node.ts';
 import { join } from 'node:path';
-import { runCommand } from './prerender/command-line.ts';
+import { exitOnSignals, runCommand } from './prerender/command-line.ts';
 import { PROJECT } from './prerender/options.ts';
 import { readAuditedSite } from './tools/audit/audited-site.ts';
 import { type Check, runCheck } from './tools/audit/check.ts';
 import { browsers } from './tools/audit/checks/browsers.ts';
 import { hosts } from './tools/audit/checks/hosts.ts';
 import { lighthouse } from './tools/audit/checks/lighthouse.ts';
-import { exitOnSignals } from './tools/exit-on-signals.ts';
 
 const CHECKS: readonly Check[] = [lighthouse, browsers, hosts];
 

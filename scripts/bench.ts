@@ -1,17 +1,15 @@
 /**
- * `npm run bench`: measures how fast builds, visits, first loads and edits are, beside Eleventy and Astro in the same run:
+ * `npm run bench`: measures how fast builds, visits and first loads are, beside Eleventy and Astro in the same run:
  * the ratios are about the same on every machine. It never fails because of a time. Each section of the output is a file
  * in `tools/bench/`.
  */
 import './prerender/require-node.ts';
-import { runCommand } from './prerender/command-line.ts';
+import { exitOnSignals, runCommand } from './prerender/command-line.ts';
 import { builds } from './tools/bench/builds.ts';
-import { edits } from './tools/bench/edits.ts';
 import { firstLoads } from './tools/bench/first-loads.ts';
 import { visits } from './tools/bench/visits.ts';
-import { exitOnSignals } from './tools/exit-on-signals.ts';
 
-const SECTIONS = new Map(Object.entries({ builds, visits, loads: firstLoads, edits }));
+const SECTIONS = new Map(Object.entries({ builds, visits, loads: firstLoads }));
 
 /** The generated layouts link to the first four. */
 const FEWEST_ROUTES = 4;

@@ -18,20 +18,18 @@ const usage = `Usage: npm run heading-font
 Builds the site, and cuts the letters of all first headings out of the display font. It has no options.
 `;
 
-await runCommand({ name: 'heading-font', usage, options: {} }, () =>
-  buildFresh(async (dist) => {
-    const display = readFileSync(join(FONTS, 'familjen-grotesk-latin.woff2'));
-    const headings = firstHeadings(dist);
-    const letters = headings.join('');
-    const missing = await missingLetters(display, letters);
-    const font = await cutLetters(display, letters);
-    writeFileSync(join(FONTS, 'familjen-grotesk-headings.inline.woff2'), font);
-    const count = new Set(letters).size - missing.length;
-    console.log(`${count} letters of ${headings.length} headings, ${font.length} bytes`);
-    if (missing.length > 0) {
-      throw new Error(
-        `The display font does not have ${missing.join(' ')}: browsers take these letters from the next font in assets/styles/fonts.css. Change the headings, or the font.`,
-      );
-    }
-  }),
-);
+await runCommand({ name: 'heading-font', usage, options: {} }, async () => {
+  const display = readFileSync(join(FONTS, 'familjen-grotesk-latin.woff2'));
+  const headings = firstHeadings(await buildFresh());
+  const letters = headings.join('');
+  const missing = await missingLetters(display, letters);
+  const font = await cutLetters(display, letters);
+  writeFileSync(join(FONTS, 'familjen-grotesk-headings.inline.woff2'), font);
+  const count = new Set(letters).size - missing.length;
+  console.log(`${count} letters of ${headings.length} headings, ${font.length} bytes`);
+  if (missing.length > 0) {
+    throw new Error(
+      `The display font does not have ${missing.join(' ')}: browsers take these letters from the next font in assets/styles/fonts.css. Change the headings, or the font.`,
+    );
+  }
+});

@@ -11,12 +11,10 @@ const usage = `Usage: npm run snapshot
 Builds the site and accepts its HTML into tests/snapshots/. It has no options.
 `;
 
-await runCommand({ name: 'snapshot', usage, options: {} }, () =>
-  buildFresh(async (dist) => {
-    const snapshots = takeSnapshots(dist);
-    const changes = updateSnapshots(join(PROJECT, 'tests/snapshots'), snapshots);
-    for (const { name, change } of changes)
-      console.log(`${change.padEnd(8)} tests/snapshots/${name}`);
-    console.log(`${snapshots.size} snapshots, ${changes.length || 'none'} of them changed`);
-  }),
-);
+await runCommand({ name: 'snapshot', usage, options: {} }, async () => {
+  const snapshots = takeSnapshots(await buildFresh());
+  const changes = updateSnapshots(join(PROJECT, 'tests/snapshots'), snapshots);
+  for (const { name, change } of changes)
+    console.log(`${change.padEnd(8)} tests/snapshots/${name}`);
+  console.log(`${snapshots.size} snapshots, ${changes.length || 'none'} of them changed`);
+});

@@ -1,21 +1,17 @@
 /** `npm start`: builds the site, then serves `dist/`. */
 import './prerender/require-node.ts';
 import { join } from 'node:path';
+import { runCommand } from './prerender/command-line.ts';
+import { PROJECT } from './prerender/options.ts';
 import { serveFolder } from './server/serve-folder.ts';
 
-const USAGE = `Usage: npm start
+const usage = `Usage: npm start
 
 Builds the site, serves dist/ and prints the address. The variable PORT names the port (default: 3000).
+It has no options: give them to npm run build, then serve what that has built with npx serve <folder>.
 `;
 
-const [option] = process.argv.slice(2);
-if (option === '--help') console.log(USAGE);
-else if (option !== undefined) {
-  console.error(
-    `npm start has no options, so ${option} cannot be used. Give it to \`npm run build\`, then serve what that has built with \`npx serve <folder>\`.`,
-  );
-  process.exitCode = 1;
-} else {
+await runCommand({ name: 'start', usage, options: {} }, async () => {
   await import('./build.ts');
-  if (process.exitCode === 0) await serveFolder(join(import.meta.dirname, '../dist'));
-}
+  if (process.exitCode === 0) await serveFolder(join(PROJECT, 'dist'));
+});

@@ -1,8 +1,26 @@
-import { Fragment } from 'react';
-import { type DayScale, dayLinePlan, type Hours, type Shift } from './day-line-plan.ts';
+import { Bullet, type PlatformLine } from '../ui/Bullet.tsx';
+import { Display } from '../ui/Heading.tsx';
+import type { LinkData } from '../ui/TextLink.tsx';
 import { LineBullet, Station } from './MapSigns.tsx';
-import { routePath } from './route.ts';
 import './DayLine.css';
+
+/** On a 24-hour clock. */
+type Hours = readonly [from: number, to: number];
+
+/** The hours of one person. */
+export interface Shift {
+  readonly line: PlatformLine;
+  /** In full; the picture has only the first name. */
+  readonly name: string;
+  /** The person's own number. */
+  readonly phone: LinkData;
+  /** What a link to the number says where only the name is seen. */
+  readonly call: string;
+  /** What the person can be asked about. */
+  readonly about: string;
+  readonly days: string;
+  readonly hours: Hours;
+}
 
 export interface DayLineProps {
   /** The text alternative. */
@@ -11,174 +29,162 @@ export interface DayLineProps {
   open: Hours;
   /** What happens at both ends. */
   ends: readonly [string, string];
-  /** In order of time. */
+  /** In order of time; two in a row may overlap. */
   shifts: readonly Shift[];
 }
 
-const WIDE: DayScale = { start: [9, 122], hour: 100, pitch: 64, radius: 34, bullet: 18 };
-const TALL: DayScale = {
-  start: [140, 14],
-  hour: 48,
-  pitch: 30,
-  radius: 14,
-  bullet: 13,
-  isUpright: true,
-};
-
+/** The first station, the length of an hour, and from the line of the day to the middle of those of persons. */
+const [LEFT, LINE, HOUR, PITCH] = [9, 122, 100, 64] as const;
+/** The radius of a person's disc. */
+const DISC = 18;
 /** A trunk is darker than the fourth line, which leaves the trunk. */
 const TRUNK = 'color-mix(in srgb, var(--ctl-border) 70%, var(--paper))';
 
 /**
- * The hours of the office as a line, from which the hours of each person turn out. There are two drawings: phones show
- * the second, from top to bottom. Both are styled by attributes and by the classes of the line maps, because the styles
- * of the page come after its first section.
+ * The hours of the office as a line to scale, from which the hours of each person turn out: up and down by turns. Narrow
+ * pages and paper have a list instead. The picture is styled by attributes and by the classes of the line maps, because the
+ * styles of the page come after its first section.
  */
-export function DayLine(day: DayLineProps) {
+export function DayLine({ title, open, ends, shifts }: DayLineProps) {
+  const at = (time: number) => LEFT + (time - open[0]) * HOUR;
+  const [start, end] = [at(open[0]), at(open[1])];
+  const branches = shifts.map((shift, index) => {
+    const side = index % 2 === 0 ? -1 : 1;
+    const firstName = shift.name.replace(/ .*/, '');
+    // The name ends where the rest begins, and about half of both is on either side of the disc.
+    const rest = 9 * `${shift.about}, ${shift.days} `.length;
+    const x = (at(shift.hours[0]) + at(shift.hours[1]) + nameWidth(firstName) - rest) / 2;
+    const words = { x, y: LINE + side * (PITCH + DISC + 9), dy: side > 0 ? '.9em' : undefined };
+    return { ...shift, firstName, side, words };
+  });
   return (
     <>
-      <Drawing {...day} size={[1118, 244]} scale={WIDE} />
-      <Drawing {...day} size={[296, 580]} scale={TALL} />
+      <svg
+        viewBox="0 0 1118 244"
+        width="1118"
+        height="244"
+        overflow="visible"
+        fill="none"
+        stroke="var(--ink)"
+        role="none"
+      >
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive */}
+        <g role="img">
+          <title>{title}</title>
+          {/* The rest of the day goes on to the edge of the page, where there is room beside the line. */}
+          <path d={`M${start - 999} ${LINE}H${end + 999}`} stroke="var(--rule)" strokeWidth="8" />
+          {branches.map(({ line, hours: [from, to], side }) => (
+            <path
+              key={line}
+              className="line"
+              data-line={line}
+              d={turnOut(at(from), side, (to - from) * HOUR)}
+            />
+          ))}
+          {/* The trunk is a little thicker than the branches, which begin below. */}
+          <path d={`M${start} ${LINE}H${end}`} stroke={TRUNK} strokeWidth="13" />
+          <path
+            d={`M${start - 1} ${LINE}H${end + 1}`}
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeDasharray={`0 ${HOUR}`}
+            strokeDashoffset="-1"
+          />
+          <Station at={[start, LINE]} radius={11} />
+          <Station at={[end, LINE]} radius={11} />
+          <g className="label" stroke="none">
+            {branches.map(({ line, about, days, hours: [from, to], side, words }) => {
+              const outside = { y: LINE + side * 15, dy: side > 0 ? '.72em' : undefined };
+              return (
+                <g key={line}>
+                  <LineBullet
+                    line={line}
+                    at={[(at(from) + at(to)) / 2, LINE + side * PITCH]}
+                    radius={DISC}
+                  />
+                  <text {...words}>
+                    <tspan dx=".6em">{`${about}, ${days}`}</tspan>
+                  </text>
+                  <text {...outside} x={at(from) - 4} textAnchor="end">
+                    {clock(from)}
+                  </text>
+                  <text {...outside} x={at(to) + 4}>
+                    {clock(to)}
+                  </text>
+                </g>
+              );
+            })}
+            {/* An end has its words on the other side than the turn next to the end. */}
+            <End time={open[0]} name={ends[0]} x={start - 9} y={LINE + 22} dy=".72em" />
+            {/* Above the time of the branch before, so that the two are not read together. */}
+            <End
+              time={open[1]}
+              name={ends[1]}
+              x={end + 9}
+              y={LINE - 42}
+              dy="-.9em"
+              textAnchor="end"
+            />
+          </g>
+        </g>
+        {branches.map(({ firstName, phone, call, side, words }) => (
+          <a key={firstName} href={phone.href} aria-label={call}>
+            {/* At least 44 pixels high at any scale. */}
+            <rect
+              x={words.x - nameWidth(firstName) - 8}
+              y={words.y - (side < 0 ? 38 : 22)}
+              width={nameWidth(firstName) + 13}
+              height="56"
+              rx="6"
+              stroke="none"
+              pointerEvents="all"
+            />
+            <text className="label" stroke="none" textAnchor="end" {...words}>
+              <tspan className="label--strong" textDecoration="underline">
+                {firstName}
+              </tspan>
+            </text>
+          </a>
+        ))}
+      </svg>
+      <ul>
+        {shifts.map(({ line, name, phone, call, about, days, hours }) => (
+          <li key={line}>
+            <Bullet line={line} />
+            <a href={phone.href} aria-label={call}>
+              <Display as="b">{name}</Display> {phone.label}
+            </a>
+            <span>{`${about}, ${days}, ${hours.map(clock).join('–')}`}</span>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
-type DrawingProps = DayLineProps & {
-  size: readonly [width: number, height: number];
-  scale: DayScale;
-};
+type EndProps = React.SVGAttributes<SVGTextElement> & { time: number; name: string };
 
-function Drawing({ title, open, ends, shifts, size: [width, height], scale }: DrawingProps) {
-  const { hour, pitch, radius, bullet, isUpright } = scale;
-  const { at, branches } = dayLinePlan(open, shifts, scale);
-  const day = (beyond: number) => `M${at(open[0], 0, -beyond)}L${at(open[1], 0, beyond)}`;
-  const labels = branches.map((branch) => {
-    const { about, days, hours, way } = branch;
-    const name = branch.name.replace(/ .*/, '');
-    const [x, y] = at((hours[0] + hours[1]) / 2, way * (pitch + bullet + 9));
-    // In one line, the name ends where the rest begins, and about half of both is on either side of the disc.
-    const shift = nameWidth(name) / 2 - 4.5 * (`${about}, ${days}`.length + 1);
-    return isUpright
-      ? { ...branch, name, x, y, drop: '-.8em' }
-      : { ...branch, name, x: x + shift, y, drop: below(way, '.9em') };
-  });
-  /** At least 44 pixels high at any scale. */
-  const target = (name: string, way: number, x: number, y: number) =>
-    isUpright
-      ? { x: x + (way < 0 ? -86 : -6), y: y - 36, width: 92, height: 72 }
-      : {
-          x: x - nameWidth(name) - 8,
-          y: y - (way < 0 ? 38 : 22),
-          width: nameWidth(name) + 13,
-          height: 56,
-        };
+function End({ time, name, x, dy, ...text }: EndProps) {
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      overflow="visible"
-      fill="none"
-      stroke="var(--ink)"
-      role="none"
-    >
-      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive */}
-      <g role="img">
-        <title>{title}</title>
-        {/* The rest of the day goes on to the edge of the page, where there is room beside the line. */}
-        {!isUpright && <path d={day(999)} stroke="var(--rule)" strokeWidth="8" />}
-        {branches.map(({ line, vertices }) => (
-          <path key={line} className="line" data-line={line} d={routePath(vertices, radius)} />
-        ))}
-        {/* The trunk is a little thicker than the branches, which begin below. */}
-        <path d={day(0)} stroke={TRUNK} strokeWidth="13" />
-        <path
-          d={day(1)}
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeDasharray={`0 ${hour}`}
-          strokeDashoffset="-1"
-        />
-        {open.map((time) => (
-          <Station key={time} at={at(time)} radius={11} />
-        ))}
-        <g stroke="none">
-          {labels.map(({ line, about, days, hours, way, middle, x, y, drop }) => (
-            <Fragment key={line}>
-              <LineBullet line={line} at={middle} radius={bullet} />
-              <text
-                className="label"
-                x={x}
-                y={y}
-                dy={isUpright ? '.75em' : drop}
-                textAnchor={isUpright ? anchor(way) : undefined}
-              >
-                <tspan dx={isUpright ? undefined : '.6em'}>{about}</tspan>
-                <tspan {...(isUpright && { x, dy: '1.2em' })}>
-                  {isUpright ? days : `, ${days}`}
-                </tspan>
-              </text>
-              {/* Outside the turn. */}
-              {hours.map((time, end) => {
-                const [x, y] = isUpright ? at(time, way * 13) : at(time, way * 15, end ? 4 : -4);
-                return (
-                  <text
-                    key={time}
-                    className="label"
-                    x={x}
-                    y={y}
-                    dy={below(isUpright ? end : way, '.72em')}
-                    textAnchor={isUpright ? anchor(way) : anchor(end - 1)}
-                  >
-                    {clock(time)}
-                  </text>
-                );
-              })}
-            </Fragment>
-          ))}
-          {/* An end has its words on the other side than the turn next to the end. */}
-          {ends.map((name, end) => {
-            const way = -(branches.at(-end)?.way ?? 1);
-            const time = open[end] as number;
-            // The last end is above the time of the branch before, so that the two are not read together.
-            const [x, y] = isUpright
-              ? at(time, way * 20)
-              : at(time, way * (end ? 42 : 22), end ? 9 : -9);
-            const drop = isUpright ? '.35em' : way > 0 ? '.72em' : '-.9em';
-            return (
-              <text key={name} className="label" y={y} textAnchor={anchor(isUpright ? way : -end)}>
-                <tspan className="label--strong" x={x} dy={drop}>
-                  {clock(time)}
-                </tspan>
-                <tspan x={x} dy="1.3em">
-                  {name}
-                </tspan>
-              </text>
-            );
-          })}
-        </g>
-      </g>
-      {labels.map(({ name, call, way, x, y, drop }) => (
-        <a key={name} href={call.href} aria-label={call.label}>
-          <rect {...target(name, way, x, y)} rx="6" stroke="none" pointerEvents="all" />
-          <text
-            className="label"
-            y={y}
-            dy={drop}
-            stroke="none"
-            textAnchor={isUpright ? anchor(way) : 'end'}
-          >
-            <tspan className="label--strong" x={x} textDecoration="underline">
-              {name}
-            </tspan>
-          </text>
-        </a>
-      ))}
-    </svg>
+    <text {...text}>
+      <tspan className="label--strong" x={x} dy={dy}>
+        {clock(time)}
+      </tspan>
+      <tspan x={x} dy="1.3em">
+        {name}
+      </tspan>
+    </text>
   );
 }
 
-/** About as wide as a name is in the wide drawing. */
+/** From its hour, the line of a person turns out at 45 degrees, runs beside that of the day and comes back. */
+function turnOut(x: number, side: number, length: number): string {
+  const [out, back] = side < 0 ? [0, 1] : [1, 0];
+  const start = `M${x - 32} ${LINE}h18a34 34 0 0 ${out} 24 ${side * 10}l44 ${side * 44}`;
+  const beside = `a34 34 0 0 ${back} 24 ${side * 10}h${length - 156}a34 34 0 0 ${back} 24 ${-side * 10}`;
+  return `${start}${beside}l44 ${-side * 44}a34 34 0 0 ${out} 24 ${-side * 10}h18`;
+}
+
+/** About as wide as a name is. */
 const nameWidth = (name: string) => 16 * name.length;
-const anchor = (way: number) => (way < 0 ? 'end' : undefined);
-const below = (way: number, drop: string) => (way > 0 ? drop : undefined);
 const clock = (time: number) => `${String(time).padStart(2, '0')}:00`;

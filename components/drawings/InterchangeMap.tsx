@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { type InterchangePlan, TERMINI, tall, wide } from './interchange-plans.ts';
-import { Interchange, Label, Line, LineBullet, Station, Train } from './MapSigns.tsx';
+import { Interchange, Label, Line, LineBullet, Station } from './MapSigns.tsx';
 import './InterchangeMap.css';
 import './train-runs.css';
 
@@ -28,7 +28,7 @@ const RADII = { station: 9, terminus: 17 } as const;
 type DrawingProps = InterchangeMapProps & InterchangePlan & { name: 'wide' | 'tall' };
 
 function Drawing({ name, title, ...plan }: DrawingProps) {
-  const { viewBox, radius, lines, stations, interchange, promise } = plan;
+  const { viewBox, lines, stations, interchange, promise } = plan;
   const { stops, label } = interchange;
   const [, , width, height] = viewBox.split(' ');
   return (
@@ -42,12 +42,12 @@ function Drawing({ name, title, ...plan }: DrawingProps) {
       role="img"
     >
       <title>{title}</title>
-      {lines.map(({ line, vertices, train }) => {
+      {lines.map(({ line, path, train }) => {
         const id = `${name}-${line}`;
         return (
           <Fragment key={line}>
-            <Line line={line} vertices={vertices} radius={radius} id={id} />
-            {train && <Train vertices={vertices} radius={radius} fromEnd={train} line={id} />}
+            <Line line={line} path={path} id={id} />
+            {train && <use href={`#${id}`} className="train" {...train} />}
           </Fragment>
         );
       })}

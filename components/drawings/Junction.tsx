@@ -1,4 +1,3 @@
-import { routePath, type Vertex } from './route.ts';
 import './MapSigns.css';
 import './Junction.css';
 
@@ -6,19 +5,6 @@ export interface JunctionProps {
   /** The names of the two lines, from the top. */
   lines: readonly [string, string];
 }
-
-/** From the middle to the lines before the ring, and to the lines after the ring. */
-const APART = 120;
-const TOGETHER = 30;
-const RING = 400;
-
-/** A line that changes sides in the ring; by default from far outside the picture to far outside it. */
-const route = (side: 1 | -1, start = -2000, end = 4000): Vertex[] => [
-  [start, side * APART],
-  [RING - APART, side * APART],
-  [RING + TOGETHER, -side * TOGETHER],
-  [end, -side * TOGETHER],
-];
 
 /**
  * The mark of the company, drawn large: two lines come in from the left, meet in a ring and leave in parallel. A train
@@ -35,11 +21,11 @@ export function Junction({ lines }: JunctionProps) {
       aria-hidden="true"
     >
       <g stroke="var(--ink)" strokeWidth="28">
-        <path d={routePath(route(1), 58) + routePath(route(-1), 58)} />
+        <path d="M-2000 120h2256a58 58 0 0 0 41-17l116-116a58 58 0 0 1 41-17h3546M-2000 -120h2256a58 58 0 0 1 41 17l116 116a58 58 0 0 0 41 17h3546" />
         {/* The train is a dash, which has arrived at the end of its path. */}
         <path
           className="junction__train"
-          d={routePath(route(1, -300, 530), 58)}
+          d="M-300 120h556a58 58 0 0 0 41-17l116-116a58 58 0 0 1 41-17h76"
           pathLength="1"
           stroke="var(--paper)"
           strokeWidth="16"
@@ -47,7 +33,7 @@ export function Junction({ lines }: JunctionProps) {
           strokeDasharray=".04 2"
           strokeDashoffset="-.96"
         />
-        <circle cx={RING} r="52" fill="var(--brand)" strokeWidth="20" />
+        <circle cx="400" r="52" fill="var(--brand)" strokeWidth="20" />
       </g>
       <text className="label" y="-94" dy=".72em">
         {lines[0]}

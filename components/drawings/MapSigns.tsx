@@ -1,13 +1,14 @@
 import type { PlatformLine } from '../ui/Bullet.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { type Point, routeLength, routePath, type Vertex } from './route.ts';
 import './MapSigns.css';
+
+/** A point in the units of a drawing: x to the right, y down. */
+export type Point = readonly [x: number, y: number];
 
 interface LineProps {
   line: PlatformLine;
-  vertices: readonly Vertex[];
-  /** The radius of turns. */
-  radius: number;
+  /** Runs at 0, 45 and 90 degrees, and round turns. */
+  path: string;
   /** Unique on the page. The path is written once, and other elements use the path by this id. */
   id?: string;
 }
@@ -16,8 +17,8 @@ interface LineProps {
  * A line and, under it, a casing in the background colour, so that lines that cross the first line seem to pass below.
  * `pathLength` lets a stylesheet draw a line from 0 to 1. `--line-width` is the width of lines, 12 by default.
  */
-export function Line({ line, vertices, radius, id }: LineProps) {
-  const path = { d: routePath(vertices, radius), pathLength: 1 };
+export function Line({ line, path: d, id }: LineProps) {
+  const path = { d, pathLength: 1 };
   return (
     <g className="line" data-line={line} fill="none">
       <g className="line__casing">
@@ -27,39 +28,6 @@ export function Line({ line, vertices, radius, id }: LineProps) {
     </g>
   );
 }
-
-export interface TrainProps {
-  vertices: readonly Vertex[];
-  radius: number;
-  /** Where the train stops: the distance of its tail from the end of the line. */
-  fromEnd: number;
-  /** The parts of the train and the gaps between them, in units of the drawing; one part by default. */
-  parts?: readonly number[];
-  /** A class beside the train's own. */
-  className?: string;
-  /** The id of the train's line, if the line has one. */
-  line?: string;
-}
-
-/** The length of a train on a map. */
-const TRAIN = 24;
-
-/**
- * A train is a dash of its line, or several, so the train bends where the line turns. The line has the length 1. To move
- * the train, animate `stroke-dashoffset`: at 0.03 the train has not left yet, at the attribute's value it has arrived.
- */
-export function Train({ vertices, radius, fromEnd, parts = [TRAIN], className, line }: TrainProps) {
-  const length = routeLength(vertices, radius);
-  const dash = {
-    className: classNames('train', className),
-    strokeDasharray: `${parts.map((part) => round(part / length)).join(' ')} 2`,
-    strokeDashoffset: round(fromEnd / length - 1),
-  };
-  if (line) return <use href={`#${line}`} {...dash} />;
-  return <path d={routePath(vertices, radius)} pathLength={1} {...dash} />;
-}
-
-const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
 /** A stop: a white disc with a ring of ink, on a straight piece of its line; at `0,0` by default. */
 export function Station({ at: [x, y] = [0, 0], radius = 9 }: { at?: Point; radius?: number }) {

@@ -1,21 +1,21 @@
 import type { PlatformLine } from '../ui/Bullet.tsx';
-import type { LabelSide } from './MapSigns.tsx';
-import type { Point, Vertex } from './route.ts';
+import type { LabelSide, Point } from './MapSigns.tsx';
 
 type Name = 'Jira' | 'Figma' | 'Webflow' | 'AWS' | 'Confluence' | 'Library' | 'CMS' | 'Terraform';
 
 /** A map of four lines that meet in one interchange. */
 export interface InterchangePlan {
   viewBox: string;
-  /** The radius of turns. */
-  radius: number;
   /** The first is painted first, below the others. */
   lines: readonly {
     line: PlatformLine;
-    /** From the terminus to beyond the edge of the page. */
-    vertices: readonly Vertex[];
-    /** How far from the end the train of the line stops, if the line has a train. */
-    train?: number;
+    /** From the terminus to beyond the edge of the page: runs at 0, 45 and 90 degrees, and round turns. */
+    path: string;
+    /**
+     * Where the train of the line stops, if the line has a train: a train is a dash of its line, which has the length 1.
+     * `train-runs.css` has the way there.
+     */
+    train?: { strokeDasharray: string; strokeDashoffset: number };
   }[];
   /** Where each station is, and the side of its name: above, by default. */
   stations: Readonly<Record<Name, readonly [x: number, y: number, side?: LabelSide]>>;
@@ -35,51 +35,24 @@ export const TERMINI: Readonly<Record<string, PlatformLine>> = {
 /** From left to right; lines are 14 wide, 34 apart once they are parallel. */
 export const wide: InterchangePlan = {
   viewBox: '8 36 740 688',
-  radius: 34,
   lines: [
     {
       line: 4,
-      vertices: [
-        [70, 270],
-        [105, 270],
-        [135, 300],
-        [135, 630],
-        [165, 660],
-        [240, 660],
-        [471, 429],
-        [2000, 429],
-      ],
+      path: 'M70 270h21a34 34 0 0 1 24 10l10 10a34 34 0 0 1 10 24v302a34 34 0 0 0 10 24l10 10a34 34 0 0 0 24 10h47a34 34 0 0 0 24-10l211-211a34 34 0 0 1 24-10h1515',
     },
     {
       line: 3,
-      vertices: [
-        [70, 450],
-        [370, 450],
-        [425, 395],
-        [2000, 395],
-      ],
-      train: 1320,
+      path: 'M70 450h286a34 34 0 0 0 24-10l35-35a34 34 0 0 1 24-10h1561',
+      train: { strokeDasharray: '0.0123 2', strokeDashoffset: -0.323 },
     },
     {
       line: 1,
-      vertices: [
-        [70, 590],
-        [190, 590],
-        [220, 560],
-        [220, 395],
-        [288, 327],
-        [2000, 327],
-      ],
-      train: 1370,
+      path: 'M70 590h106a34 34 0 0 0 24-10l10-10a34 34 0 0 0 10-24v-137a34 34 0 0 1 10-24l48-48a34 34 0 0 1 24-10h1698',
+      train: { strokeDasharray: '0.0113 2', strokeDashoffset: -0.3567 },
     },
     {
       line: 2,
-      vertices: [
-        [70, 110],
-        [190, 110],
-        [441, 361],
-        [2000, 361],
-      ],
+      path: 'M70 110h106a34 34 0 0 1 24 10l231 231a34 34 0 0 0 24 10h1545',
     },
   ],
   stations: {
@@ -103,51 +76,24 @@ export const wide: InterchangePlan = {
 /** From top to bottom and out to the right; lines are 10 wide, 16 apart once they are parallel. */
 export const tall: InterchangePlan = {
   viewBox: '0 0 340 606',
-  radius: 24,
   lines: [
     {
       line: 4,
-      vertices: [
-        [118, 64],
-        [118, 96],
-        [50, 164],
-        [50, 558, 72],
-        [1000, 558],
-      ],
+      path: 'M118 64v22a24 24 0 0 1-7 17l-54 54a24 24 0 0 0-7 17v312a72 72 0 0 0 72 72h878',
     },
     {
       line: 2,
-      vertices: [
-        [42, 64],
-        [42, 96],
-        [156, 210],
-        [156, 324],
-        [82, 398],
-        [82, 526, 40],
-        [1000, 526],
-      ],
+      path: 'M42 64v22a24 24 0 0 0 7 17l100 100a24 24 0 0 1 7 17v94a24 24 0 0 1-7 17l-60 60a24 24 0 0 0-7 17v78a40 40 0 0 0 40 40h878',
     },
     {
       line: 1,
-      vertices: [
-        [194, 64],
-        [194, 328],
-        [98, 424],
-        [98, 510, 24],
-        [1000, 510],
-      ],
-      train: 730,
+      path: 'M194 64v254a24 24 0 0 1-7 17l-82 82a24 24 0 0 0-7 17v52a24 24 0 0 0 24 24h878',
+      train: { strokeDasharray: '0.0174 2', strokeDashoffset: -0.4692 },
     },
     {
       line: 3,
-      vertices: [
-        [270, 64],
-        [270, 182],
-        [66, 386],
-        [66, 542, 56],
-        [1000, 542],
-      ],
-      train: 800,
+      path: 'M270 64v108a24 24 0 0 1-7 17l-190 190a24 24 0 0 0-7 17v90a56 56 0 0 0 56 56h878',
+      train: { strokeDasharray: '0.0163 2', strokeDashoffset: -0.4559 },
     },
   ],
   stations: {

@@ -45,7 +45,7 @@ export const beforeAfter = {
         { label: 'A picture, if it helps', answer: '1 picture' },
         { label: 'Phone on board', answer: 'Bridge, extension 12' },
       ],
-      left: { asked: 9, kept: 65 },
+      isShort: true,
       plan: '74 of 212 are left, at the same scale; 138 were deleted.',
     },
   ],

@@ -1,9 +1,19 @@
-import { unusableOption } from '../prerender/command-line.ts';
+import { type CommandLine, unusableOption } from '../prerender/command-line.ts';
 import { BuildFailure } from '../prerender/faults/fault.ts';
-import { type BuildOptions, buildOptions, parseOptions } from '../prerender/options.ts';
+import { type BuildOptions, buildOptions } from '../prerender/options.ts';
 import { LOOPBACK } from '../server/listen.ts';
 
-export const DEV_USAGE = `Usage: npm run dev -- [options]
+export interface DevOptions {
+  build: BuildOptions;
+  /** The first port to try; 0 for any free one. */
+  port: number;
+  /** The name or address to listen on. */
+  host: string;
+  /** Names under which proxies forward requests. */
+  allowHosts: readonly string[];
+}
+
+const USAGE = `Usage: npm run dev -- [options]
 
   --root DIR    folder with pages/, layouts/, components/, assets/ (default: the project)
   --base /path/ path that the site is served under (default: /)
@@ -18,30 +28,22 @@ import. After any other change, start it again. The variable CHOKIDAR_USEPOLLING
 changes.
 `;
 
-export interface DevOptions {
-  build: BuildOptions;
-  /** The first port to try; 0 for any free one. */
-  port: number;
-  /** The name or address to listen on. */
-  host: string;
-  /** Names under which proxies forward requests. */
-  allowHosts: readonly string[];
-}
+const STRING = { type: 'string' } as const;
 
-/**
- * Reads the command line, without `--help`.
- *
- * @throws BuildFailure with a fault for each option that cannot be used.
- */
-export function readDevOptions(args: readonly string[]): DevOptions {
-  const string = { type: 'string' } as const;
-  const values = parseOptions('dev', args, {
-    root: string,
-    base: string,
-    port: string,
-    host: string,
+export const DEV_COMMAND = {
+  name: 'dev',
+  usage: USAGE,
+  options: {
+    root: STRING,
+    base: STRING,
+    port: STRING,
+    host: STRING,
     'allow-host': { type: 'string', multiple: true },
-  });
+  },
+} as const;
+
+/** @throws BuildFailure with a fault for each option that cannot be used. */
+export function readDevOptions({ values }: CommandLine<typeof DEV_COMMAND.options>): DevOptions {
   const { port = '3000', host = LOOPBACK, 'allow-host': allowHosts = [] } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     const why = `--port is "${port}"; it must be a number from 0 to 65535.`;

@@ -33,16 +33,15 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
     const url = URL.parse(address.startsWith('/') ? `http://localhost${address}` : address);
     const refused = whyHostRefused(request, options.allowed);
     try {
-      if (refused) await send(response, new Response(refused, { status: 403 }));
-      else if (!url) await send(response, new Response('No address.', { status: 400 }));
-      else if (url.pathname === DEV_CLIENT) await send(response, typed('text/javascript', client));
-      else if (!(await serveFile(options, url.pathname, request, response))) {
-        await send(response, await answerTo(options, url));
-      }
+      if (refused) send(response, refused, 'text/plain', 403);
+      else if (!url) send(response, 'No address.', 'text/plain', 400);
+      else if (url.pathname === DEV_CLIENT) send(response, client, 'text/javascript');
+      else if (!(await serveFile(options, url.pathname, request, response)))
+        await answer(options, url, response);
     } catch (error) {
       const text = formatFaults(faultsOf(error));
       console.error(text);
-      await send(response, new Response(text, { status: 500 }));
+      send(response, text, 'text/plain', 500);
     }
   });
 }
@@ -89,21 +88,25 @@ async function serveFile(
   return true;
 }
 
-async function answerTo(
+async function answer(
   { root, site, look }: DevServerOptions,
   { pathname, searchParams }: URL,
-): Promise<Response> {
+  response: ServerResponse,
+): Promise<void> {
   if (pathname === DEV_SOURCE) {
     const line = findSourceLine(searchParams.getAll('place'), root, site.assets);
-    return Response.json(line ?? {});
+    return send(response, JSON.stringify(line ?? {}), 'application/json');
   }
   look();
-  if (pathname === DEV_STATE)
-    return Response.json(await site.state(searchParams.get('path') ?? '/'));
+  if (pathname === DEV_STATE) {
+    const state = await site.state(searchParams.get('path') ?? '/');
+    return send(response, JSON.stringify(state), 'application/json');
+  }
   const path = withoutPayload(pathname);
   const { status, html, payload } = await site.page(path);
-  if (payload !== undefined && path !== pathname) return typed('application/json', payload);
-  return typed('text/html', html, status);
+  if (payload !== undefined && path !== pathname)
+    return send(response, payload, 'application/json');
+  send(response, html, 'text/html', status);
 }
 
 /** The path of the page that a payload belongs to; that path itself for anything else. */
@@ -121,19 +124,11 @@ function isPublicFile(root: string, path: string): boolean {
   }
 }
 
-function typed(type: string, text: string, status = 200): Response {
-  return new Response(text, { status, headers: { 'content-type': `${type}; charset=utf-8` } });
-}
-
 /** Sends an answer that is not to be cached. Does nothing if another one has been started. */
-async function send(response: ServerResponse, answer: Response): Promise<void> {
-  const text = await answer.text();
+function send(response: ServerResponse, text: string, type: string, status = 200): void {
   if (response.headersSent) return;
-  response.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
-    'cache-control': 'no-store',
-  });
-  response.end(text);
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(text);
 }
 
 /** Bundles the script of every page. Its stylesheet is imported as text. */

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { checkSite } from '../prerender/check/check-site.ts';
 import { distinctFaults, type Fault, foldRoutes } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { hashOf } from '../prerender/files/hash.ts';
-import { makeFolder } from '../prerender/files/write-file.ts';
+import { newFolder } from '../prerender/files/new-folder.ts';
 import type { BuildOptions } from '../prerender/options.ts';
 import { renderPages } from '../prerender/render/render-pages.ts';
-import type { ThreadPool } from '../prerender/render/thread-pool.ts';
 import { writeAssets } from '../prerender/write/write-site.ts';
 import type { Payload } from '../shared/contracts.ts';
 import { toJson } from '../shared/serialize.ts';
 import { outputName, routePathOf } from '../shared/urls.ts';
-import { checkPages } from './check-pages.ts';
 import { type DevState, GALLERY } from './dev-contract.ts';
 import { devTools, faultyDocument, versionElement, withHead } from './dev-document.ts';
 import { type Gallery, renderGallery } from './gallery/render-gallery.ts';
@@ -45,21 +44,19 @@ export type DevSite = ReturnType<typeof openDevSite>;
  * Opens the site for editing. It goes through the steps of a build, and publishes nothing: the site is prepared again, and
  * pages are rendered, when something is requested.
  *
- * @param parent the folder to write to, which exists.
  * @param log receives what pages and layouts print.
  * @param follow receives the source files that something was made from, relative to the root.
  */
 export function openDevSite(
   options: BuildOptions,
-  parent: string,
   log: (text: string) => void,
   follow: (files: readonly string[]) => void,
 ) {
-  const folder = join(parent, 'site');
-  makeFolder(folder);
+  const folder = newFolder();
   const preparer = createSitePreparer(options, folder, log);
-  const { assets, pool } = preparer;
-  let checkPool: ThreadPool | undefined;
+  const { assets, pool, checkPool } = preparer;
+  /** A page that hangs while it is checked must not delay the page that somebody has open. */
+  const checkFolder = newFolder();
   /** What has changed since the site was prepared; undefined if nothing has. */
   let changed: readonly string[] | undefined = [];
   let prepared: Promise<PreparedDevSite>;
@@ -138,6 +135,16 @@ export function openDevSite(
     return rendered;
   };
 
+  const checkPages = async (site: PreparedDevSite): Promise<Fault[]> => {
+    const { sources, written, linker, faults } = site;
+    const context = { ...site.context, folder: checkFolder };
+    // Each page alone, so that one that hangs is named at once.
+    const rendered = await renderPages(sources.routes, context, checkPool, undefined, 1);
+    const files = new Set([...written, ...[...assets.keys()].map((name) => `assets/${name}`)]);
+    const ofSite = await checkSite(context, sources, rendered, files);
+    return [...faults, ...rendered.faults, ...linker.faults, ...ofSite];
+  };
+
   return {
     /** The folder with the files that are served as they are, absolute. */
     folder,
@@ -171,15 +178,13 @@ export function openDevSite(
     /**
      * After a while, renders and checks all pages, to find faults in pages that are not open and faults between pages.
      *
-     * @param signal to be aborted before the next change.
-     * @returns the faults that a build would find, except in preview pictures; undefined if the signal was aborted first.
+     * @param signal to be aborted before the next change; then there is no result.
+     * @returns the faults that a build would find, except in preview pictures and sizes.
      */
     async check(signal: AbortSignal): Promise<readonly Fault[] | undefined> {
       await setTimeout(CHECK_DELAY, undefined, { signal }).catch(() => {});
       if (signal.aborted) return undefined;
-      checkPool ??= preparer.openPool('development', () => {});
-      const own = { pool: checkPool, assets, folder: join(parent, 'checked') };
-      const checking = withSite((site) => site).then((site) => checkPages(site, own));
+      const checking = withSite((site) => site).then(checkPages);
       const faults = distinctFaults(await checking.catch(faultsOf));
       if (signal.aborted) return undefined;
       checkedFaults = faults;

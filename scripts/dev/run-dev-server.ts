@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
 import { unusableOption } from '../prerender/command-line.ts';
@@ -34,9 +32,6 @@ export async function runDevServer(
   log: (text: string) => void,
 ) {
   const { root, base } = build;
-  const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', removeFolder);
   let printed = '';
   let checkController = new AbortController();
   let checking: Promise<void> = Promise.resolve();
@@ -70,7 +65,7 @@ export async function runDevServer(
     checking = checking.then(() => check(signal));
   };
 
-  const site = openDevSite({ ...build, development: true }, folder, log, (files) => {
+  const site = openDevSite({ ...build, development: true }, log, (files) => {
     for (const file of files) sources.add(join(root, file));
   });
   const server = await createDevServer({ root, base, allowed, site, look: () => sources.look() });
@@ -105,8 +100,6 @@ export async function runDevServer(
       for (const socket of sockets.clients) socket.terminate();
       await Promise.all([sources.close(), listening.close(), checking]);
       await site.close();
-      process.off('exit', removeFolder);
-      removeFolder();
     },
   };
 }

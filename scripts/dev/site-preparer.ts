@@ -16,7 +16,7 @@ import { hasChanged } from '../prerender/files/paths.ts';
 import type { BuildOptions, ReactMode } from '../prerender/options.ts';
 import type { LayoutsResult } from '../prerender/render/rendered.ts';
 import type { LinkStyles, WithFaults } from '../prerender/render/thread-messages.ts';
-import { openThreadPool, type ThreadPool } from '../prerender/render/thread-pool.ts';
+import { openThreadPool } from '../prerender/render/thread-pool.ts';
 import { makeSiteContext } from '../prerender/site-context.ts';
 import { writeSite } from '../prerender/write/write-site.ts';
 import { toJson } from '../shared/serialize.ts';
@@ -40,21 +40,19 @@ export function createSitePreparer(
 ) {
   const assets: AssetFiles = new Map();
   let linker = createStyleLinker(options, assets);
-  const pools: ThreadPool[] = [];
   const openPool = (react: ReactMode, print: (text: string) => void) => {
     const linkStyles: LinkStyles = (stylesheets) => linker.link(stylesheets);
-    const opened = openThreadPool(1, { ...options, react }, { linkStyles, assets, print });
-    pools.push(opened);
-    return opened;
+    return openThreadPool(1, { ...options, react }, { linkStyles, assets, print });
   };
-  // React's development build takes several times as long.
+  // React's development build takes several times as long. What it prints has been printed before.
   const pool = openPool('production', log);
+  const checkPool = openPool('development', () => {});
   const clientStep = keepStep<ClientBundle>();
   const layoutsStep = keepStep<WithFaults<LayoutsResult>>();
   const stylesStep = keepStep<InlineStyles>();
 
   const forget = (changed: readonly string[]) => {
-    for (const each of pools) each.invalidate(changed);
+    for (const threads of [pool, checkPool]) threads.invalidate(changed);
     clientStep.forget(changed);
     layoutsStep.forget(changed);
     const areModules = changed.every((file) => /\.tsx?$/.test(file));
@@ -82,8 +80,8 @@ export function createSitePreparer(
     assets,
     /** Renders the layouts, and pages on request. */
     pool,
-    /** Opens a pool of one thread, which learns of each change. @param print receives what the site's code prints. */
-    openPool,
+    /** Renders all pages to check them, with React's development build, which warns of mistakes. */
+    checkPool,
 
     /**
      * Prepares the site, at first and after each change. Must not be called again before it has settled.
@@ -102,13 +100,12 @@ export function createSitePreparer(
         [modules.siteStyles ?? '', layouts.styles, layouts.errorStyles],
         () => bundleInlineStyles(options, modules, layouts, assets),
       );
-      const input = { options, sources, client, layouts, styles, folder };
-      const { document } = makeSiteContext(input, assets);
       // Pages link the styles that are inline in a build: the policy of an open page would block a changed one.
       const none = { text: '', hash: '' };
-      const unstyled = { ...input, styles: { ...styles, site: none, errors: none } };
+      const linked = { ...styles, site: none, errors: none };
+      const input = { options, sources, client, layouts, styles: linked, folder };
       // Previews are not drawn.
-      const context = { ...makeSiteContext(unstyled, assets), preview: undefined };
+      const context = { ...makeSiteContext(input, assets), preview: undefined };
       const siteStyle = link('site', styles.site);
       const errorsStyle = link('site-errors', styles.errors);
       // All that the manifest needs is known, except for the hashes of payloads.
@@ -117,8 +114,6 @@ export function createSitePreparer(
       const rest = writeSite(context, { pages, unrendered: [] }, assets, false);
       return {
         context,
-        /** The same with inline styles in the documents, as in a build. */
-        built: { ...context, document },
         sources,
         /** Files that have been written, without pages and assets: paths below the folder of the build. */
         written: rest.files,
@@ -135,8 +130,8 @@ export function createSitePreparer(
       };
     },
 
-    /** Ends all pools. */
-    close: () => Promise.all(pools.map((each) => each.close())),
+    /** Ends both pools. */
+    close: () => Promise.all([pool.close(), checkPool.close()]),
   };
 }
 

@@ -10,6 +10,12 @@ export interface Command<Options extends ParseArgsOptionsConfig> {
   allowPositionals?: boolean;
 }
 
+/** What a command line says. */
+export interface CommandLine<Options extends ParseArgsOptionsConfig> {
+  values: ReturnType<typeof parseArgs<{ options: Options }>>['values'];
+  positionals: string[];
+}
+
 /**
  * Reads a command line, without `--help`.
  *
@@ -18,7 +24,7 @@ export interface Command<Options extends ParseArgsOptionsConfig> {
 export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   { name, options, allowPositionals = false }: Command<Options>,
   args: readonly string[],
-): { values: ReturnType<typeof parseArgs<{ options: Options }>>['values']; positionals: string[] } {
+): CommandLine<Options> {
   const kept = Object.keys(options).flatMap((option) => keptByNpm(name, option) ?? []);
   if (kept.length > 0) throw new BuildFailure(kept);
   try {
@@ -55,7 +61,7 @@ export function unusableOption(command: string, why: string): Fault {
  */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
   { usage, failure = 1, ...command }: Command<Options> & { usage: string; failure?: number },
-  run: (line: ReturnType<typeof readCommandLine<Options>>) => Promise<void>,
+  run: (line: CommandLine<Options>) => Promise<void>,
 ): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
@@ -66,6 +72,14 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
     await run(readCommandLine(command, args));
   } catch (error) {
     console.error(error instanceof BuildFailure ? formatFaults(error.faults) : messageOf(error));
-    process.exitCode = failure;
+    // What has been started would keep the process alive.
+    process.exit(failure);
+  }
+}
+
+/** Has the process exit when it is told to stop, so that what it has started ends, and what it has made is removed. */
+export function exitOnSignals(exitCode = 1): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(exitCode));
   }
 }

@@ -1,9 +1,8 @@
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { ParseArgsOptionsConfig } from 'node:util';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
-import { readCommandLine, unusableOption } from './command-line.ts';
+import { type CommandLine, readCommandLine, unusableOption } from './command-line.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
 import { codeOf } from './faults/system-fault.ts';
 
@@ -64,7 +63,7 @@ const OPTIONS = {
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
 export function readOptions(args: readonly string[]): BuildOptions {
-  return buildOptions(parseOptions('build', args, OPTIONS), 'build');
+  return buildOptions(readCommandLine({ name: 'build', options: OPTIONS }, args).values, 'build');
 }
 
 /**
@@ -74,7 +73,7 @@ export function readOptions(args: readonly string[]): BuildOptions {
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
 export function buildOptions(
-  values: ReturnType<typeof parseOptions<typeof OPTIONS>>,
+  values: CommandLine<typeof OPTIONS>['values'],
   command: string,
 ): BuildOptions {
   const faults: Fault[] = [];
@@ -129,19 +128,6 @@ function resolveLinks(path: string): string {
     // Not a link.
     return path;
   }
-}
-
-/**
- * Parses a command line.
- *
- * @throws BuildFailure if it has anything but these options, or if npm has kept one of them for itself.
- */
-export function parseOptions<Options extends ParseArgsOptionsConfig>(
-  command: string,
-  args: readonly string[],
-  options: Options,
-) {
-  return readCommandLine({ name: command, options }, args).values;
 }
 
 function positive(text: string, option: string): number {

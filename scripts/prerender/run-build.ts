@@ -30,9 +30,12 @@ export async function runBuild(
   }
   try {
     const options = readOptions(args);
+    const published = relative(process.cwd(), options.out) || '.';
+    // Files that a `load` reads by relative paths are the site's.
+    process.chdir(options.root);
     const { summary, notes } = await buildSite(options, createProgress(stderr), interruption);
     stdout.write(`${summary}\n`);
-    stdout.write(`Published to ${relative(process.cwd(), options.out) || '.'}\n`);
+    stdout.write(`Published to ${published}\n`);
     for (const note of notes) stderr.write(`${note}\n`);
     return 0;
   } catch (error) {

@@ -1,24 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../prerender/build-site.ts';
+import { newFolder } from '../prerender/files/new-folder.ts';
 import { readOptions } from '../prerender/options.ts';
 import { createProgress } from '../prerender/progress.ts';
 
 /**
- * Builds the site from its sources as they are now, into a folder of its own, which is removed after `use`.
+ * Builds the site from its sources as they are now.
  *
+ * @returns the folder that it is in until the process exits.
  * @throws BuildFailure with the faults of the site.
  */
-export async function buildFresh<Result>(use: (dist: string) => Promise<Result>): Promise<Result> {
+export async function buildFresh(): Promise<string> {
   // The same time zone as in `npm run build`.
   process.env.TZ = 'UTC';
-  const folder = mkdtempSync(join(tmpdir(), 'pointwork-fresh-'));
-  const dist = join(folder, 'dist');
-  try {
-    await buildSite(readOptions(['--out', dist]), createProgress(process.stderr));
-    return await use(dist);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const dist = join(newFolder(), 'dist');
+  await buildSite(readOptions(['--out', dist]), createProgress(process.stderr));
+  return dist;
 }

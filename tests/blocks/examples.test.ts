@@ -13,7 +13,7 @@ const options = readOptions(['--root', projectRoot]);
 const preparer = createSitePreparer(options, suiteFolder(), () => {});
 afterAll(preparer.close);
 // A warning of React’s development build is a fault, with which this would fail.
-const pool = preparer.openPool('development', () => {});
+const pool = preparer.checkPool;
 const site = await preparer.prepare([]);
 const render = () => renderExamples(site, pool);
 const rendered = await render();

@@ -68,7 +68,7 @@ test('of assets/public/, what a build publishes is served, also through a link, 
     const part = await get(url, path, { range: 'bytes=0-3' });
     expect(part).toMatchObject({ status: 206, text: 'film' });
   }
-  expect(globSync(join(tmpdir(), 'pointwork-dev-*', '**/film*'))).toEqual([]);
+  expect(globSync(join(tmpdir(), 'pointwork-*', 'folder-*', '**/film.mp4'))).toEqual([]);
 
   await writeFile(join(folder, '.env'), 'KEY=secret');
   await mkdir(join(folder, '.git'));

@@ -15,6 +15,12 @@ const FILES: SiteFiles = {
   ...page('a/b'),
   ...page('a-b'),
   ...page('blog/[slug]'),
+  // The name of an error page.
+  ...page('404'),
+  // One that shows where it is, or whose preview picture is missing or relative.
+  ...page('here', '<p>{import.meta.filename}</p>'),
+  ...page('shared', '', { facts: "meta: [{ property: 'og:image', content: '/none.png' }]" }),
+  ...page('beside', '', { facts: "meta: [{ name: 'twitter:image', content: 'none.png' }]" }),
   // Pages without a default export and `page`, or with a title and a description that say nothing.
   'pages/nothing.tsx': '',
   'pages/untitled.tsx': "export const page = { description: ' ' }; export default () => null;",
@@ -80,6 +86,10 @@ const FAULTS: readonly ExpectedFault[] = [
   ],
   ['Two routes with the name "a-b"', 'pages/a-b.tsx and pages/a/b.tsx'],
   ['Parameter route /blog/[slug]', 'pages/blog/[slug].tsx'],
+  ['Reserved route name "404"', 'pages/404.tsx, route /404', '', 'layouts/error.tsx'],
+  ['A path of this machine in the HTML of pages/here.tsx', 'here'],
+  ['Broken file https://small.example/none.png', 'shared', 'Referred to by <meta content>'],
+  ['Broken file none.png', 'beside', 'It is relative', '"/none.png"'],
   ['A page without a component', 'nothing', 'The default export is missing.'],
   ['page is missing', 'nothing', '', 'Write an object'],
   ['page.description cannot be used', 'untitled', "It is ' '."],

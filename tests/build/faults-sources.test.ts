@@ -16,6 +16,8 @@ const importing = (name: string, what = '{ Part }', from = `../components/${name
 const NODE = "Node's modules";
 const BEGINS = '{ "name": "begins", "exports": "./index.mjs" }';
 
+const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 82828\n';
+
 const FILES: SiteFiles = {
   // An import of a package, a file, or a part or export of them that does not exist, or of a folder.
   ...importing('package', 'Part', 'no-such-package'),
@@ -35,7 +37,7 @@ const FILES: SiteFiles = {
   'components/torn.tsx': 'export const Part = () => <p>;',
   ...importing('torn'),
   'components/Torn.island.tsx': '// Why – “so”\nexport default () => <b>;',
-  // In a line so long that only what is around it is shown.
+  // In a line so long that only its beginning is shown.
   'components/long.tsx': `export const Part = 1;${'let a=1;'.repeat(999)}let b=;${'let a=1;'.repeat(999)}`,
   ...importing('long'),
   'pages/comma.json': '{\n  "a": 1,\n}',
@@ -79,7 +81,23 @@ const FILES: SiteFiles = {
   'pages/slip.css': 'p { colr red }',
   ...page('rooted', '', { above: "import './rooted.css';" }),
   ...page('warned', '', { above: "import './elsewhere.css'; import './slip.css';" }),
-  'assets/public/icon.png': '',
+  'assets/public/icon.png': 'A picture.',
+  // What only tools know, and files that are empty or stand for others, whatever uses them.
+  'pages/tools.css': '@import "tailwind";\n.a { @apply b; }',
+  ...packageFiles('tailwind', {
+    'package.json': '{ "name": "tailwind", "style": "index.css" }',
+    'index.css': '@theme { --a: red }',
+  }),
+  ...page('tools', '', { above: "import './tools.css';" }),
+  'assets/images/pointer.jpg': POINTER,
+  'assets/images/empty.webp': '',
+  'assets/fonts/pointer.woff2': POINTER,
+  'assets/public/pointer.mp4': POINTER,
+  ...importing('photo', 'Part', '../assets/images/pointer.jpg'),
+  'components/Photo.island.tsx':
+    "import a from '../assets/images/empty.webp'; export default () => a;",
+  'pages/fonts.css': '@font-face { font-family: A; src: url(../assets/fonts/pointer.woff2) }',
+  ...page('fonts', '', { above: "import './fonts.css';" }),
   // Modules of Node in what browsers get, also those that a package needs, unless it can do without.
   'components/files.behavior.ts': `import { readFile } from 'node:fs/promises';
     import { join } from 'path';
@@ -110,6 +128,13 @@ const FILES: SiteFiles = {
   'layouts/_site.ts': "export const site = { url: 'https://small.example/' };",
 };
 
+const unusable = (file: string, why: string, fix: string): ExpectedFault => [
+  `Cannot publish ${file}`,
+  file,
+  why,
+  fix,
+];
+
 const FAULTS: readonly ExpectedFault[] = [
   broken('components/Lost.island.tsx:1', 'Could not resolve "./Lost.css"'),
   broken('pages/folder.tsx:1', 'Could not resolve'),
@@ -117,7 +142,7 @@ const FAULTS: readonly ExpectedFault[] = [
   broken('pages/package.tsx:1', 'Could not resolve "no-such-package"', 'Install the package'),
   broken('pages/subpath.tsx:1', "Package subpath './no-such-part' is not defined", 'Install'),
   broken('components/Torn.island.tsx:2', ''),
-  broken('components/long.tsx:1', 'Unexpected token\n1 | t a=1;'),
+  broken('components/long.tsx:1', 'Unexpected token\n1 | export const Part = 1;'),
   broken('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),
   broken('components/torn.tsx:1', ''),
   broken('layouts/syntax.tsx:2', 'Unexpected token'),
@@ -155,6 +180,12 @@ const FAULTS: readonly ExpectedFault[] = [
     'Write the path from this file, such as ../assets/public/icon.png.',
   ),
   broken('pages/slip.css:1', '', 'Correct the source at this line.'),
+  ['No browser knows @apply', 'pages/tools.css:2', '', 'let the tool'],
+  ['No browser knows @theme', 'node_modules/tailwind/index.css:1'],
+  ...['images/pointer.jpg', 'fonts/pointer.woff2', 'public/pointer.mp4'].map((name) =>
+    unusable(`assets/${name}`, 'a pointer of Git LFS', 'git lfs pull'),
+  ),
+  unusable('assets/images/empty.webp', 'It is empty.', 'Add it again'),
   broken('components/files.behavior.ts:1', '"node:fs/promises"', NODE),
   broken('components/files.behavior.ts:2', '"path"', NODE),
   broken('node_modules/reads/index.js:1', '"fs"', 'a package that is made for browsers'),
@@ -182,7 +213,6 @@ const FAULTS: readonly ExpectedFault[] = [
 test('sources that cannot be compiled, imported or bundled are reported, and so are public files that would overwrite others and wrong facts, and nothing else', () =>
   expectFaults(FILES, FAULTS));
 
-const LINE_BREAK = 'assets/public/a\\nb.txt';
 const TO_NOTHING = 'a symbolic link to something that does not exist';
 
 test.skipIf(process.platform === 'win32')(
@@ -190,22 +220,15 @@ test.skipIf(process.platform === 'win32')(
   () =>
     expectFaults(
       {
-        'assets/public/a\nb.txt': '',
-        'assets/public/secret.pdf': '',
+        'assets/public/secret.pdf': 'Secret.',
         ...page('index', '<a href="/gone">Gone</a>'),
       },
       [
-        [
-          `A line break in the name ${LINE_BREAK}`,
-          LINE_BREAK,
-          'one name a line',
-          'Rename the file',
-        ],
         ['Cannot read assets/public/gone.txt', 'assets/public/gone.txt', TO_NOTHING],
         // Root may read everything.
         ...(process.getuid?.() === 0
           ? []
-          : [['Cannot read assets/public/secret.pdf', 'assets/public/secret.pdf'] as const]),
+          : [['Cannot publish assets/public/secret.pdf', 'assets/public/secret.pdf'] as const]),
         ['Cannot read pages/gone.tsx', 'pages/gone.tsx', TO_NOTHING],
         ['Broken link /gone', 'pages/index.tsx, route /'],
       ],

@@ -28,8 +28,14 @@ describe('previews', () => {
     expect(before).toMatch(/\/og\/guides-first\.png\?v=[0-9a-f]{10}$/);
     const home = address('index.html');
     expect(first.equals(built.bytes('og/index.png'))).toBe(false);
-    await writeFiles(root, { 'assets/public/og/index.png': 'my own' });
+    await writeFiles(root, {
+      'assets/public/og/index.png': 'my own',
+      ...page('poster', '', {
+        facts: "meta: [{ property: 'og:image', content: '/og/index.png' }]",
+      }),
+    });
     await buildFaultless(root);
+    expect(built.files()).not.toContain('og/poster.png');
     expect(built.bytes('og/guides-first.png').equals(first)).toBe(true);
     expect(built.text('og/index.png')).toBe('my own');
     // Another picture has another address, the same picture the same.

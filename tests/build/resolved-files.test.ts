@@ -60,11 +60,9 @@ describe('how a file is imported plays no part:', () => {
 test('a change of a file reaches the pages that import it, however they do', async () => {
   const folder = await temporaryFolder();
   await writeWorkspace(folder);
-  const output = await temporaryFolder();
   const followed: string[] = [];
   const site = openDevSite(
     { ...readOptions(['--root', join(folder, 'site')]), development: true },
-    output,
     () => {},
     (files) => followed.push(...files),
   );

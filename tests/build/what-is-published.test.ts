@@ -48,8 +48,8 @@ const SITE = {
   'components/Unused.island.tsx': 'export default () => <b>A secret</b>;',
   'components/unused.behavior.ts': 'export default () => () => {}; // A secret',
   ...svgs('used', 'ground', 'part ä', 'later', 'shout', 'logo', 'lost'),
-  'assets/public/plain.txt': '',
-  'assets/public/.well-known/security.txt': '',
+  'assets/public/plain.txt': 'Plain.',
+  'assets/public/.well-known/security.txt': 'Contact: mailto:a@b.example',
   'assets/public/.well-known/.DS_Store': '',
   'assets/public/.env': 'SECRET=1',
   'assets/public/.git/config': '',
@@ -71,6 +71,7 @@ describe('of a site with unrendered pages and unused scripts', () => {
     await symlink('../../elsewhere/secret.txt', join(root, 'assets/public/out.txt'));
     await symlink('plain.txt', join(root, 'assets/public/within.txt'));
     await symlink('/nowhere', join(root, 'assets/public/.#lock'));
+    await symlink('plain.txt', join(root, 'assets/public/a\nb.txt'));
     result = await runBuild({ root });
   });
 
@@ -100,6 +101,7 @@ describe('of a site with unrendered pages and unused scripts', () => {
         '.env (hidden)',
         '.git (hidden)',
         '.well-known/.DS_Store (hidden)',
+        'a\\nb.txt (a line break in its name)',
         `docs/#notes.txt# (${litter})`,
         'docs/.well-known (hidden)',
         `docs/Thumbs.db (${litter})`,

@@ -46,15 +46,7 @@ function Arrival() {
       aria-hidden="true"
     >
       {LINES.map(({ line, y }) => (
-        <Line
-          key={line}
-          line={line}
-          vertices={[
-            [START, y],
-            [0, y],
-          ]}
-          radius={0}
-        />
+        <Line key={line} line={line} path={`M${START} ${y}H0`} />
       ))}
       <path className="call-to-action__trains" d={`M-92 0h22M-156 ${2 * PITCH}h22`} />
       <Interchange stops={LINES.map(({ y }) => [0, y])} radius={17} />

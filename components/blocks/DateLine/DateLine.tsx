@@ -1,6 +1,5 @@
 import { BufferStop } from '../../drawings/BufferStop.tsx';
 import { Station } from '../../drawings/MapSigns.tsx';
-import { routePath } from '../../drawings/route.ts';
 import { classNames } from '../../ui/class-names.ts';
 import './DateLine.css';
 
@@ -28,26 +27,10 @@ interface DateStop {
 }
 
 /** Where the lines part: this one goes straight to its end, while the branch turns up and leaves the page. */
-const UP = routePath(
-  [
-    [10, 68],
-    [44, 68],
-    [108, 4],
-    [3000, 4],
-  ],
-  24,
-);
+const UP = 'M10 68h24a24 24 0 0 0 17-7l50-50a24 24 0 0 1 17-7h2882';
 
 /** Where the branch leaves a line that runs down the page. */
-const ASIDE = routePath(
-  [
-    [0, -2],
-    [0, 8],
-    [32, 40],
-    [3000, 40],
-  ],
-  14,
-);
+const ASIDE = 'M0 -2v4a14 14 0 0 0 4 10l24 24a14 14 0 0 0 10 4h2962';
 
 /** Its lines leave it on all sides. */
 const track = { width: 1, height: 1, overflow: 'visible' };

@@ -2,7 +2,7 @@ import { home } from '../../../pages/index.content.ts';
 import { FunFacts } from './FunFacts.tsx';
 
 const { funFacts } = home;
-const { ends, late } = funFacts.record;
+const { late } = funFacts.record;
 
 export const examples = {
   default: <FunFacts {...funFacts} />,
@@ -16,6 +16,4 @@ export const examples = {
       }}
     />
   ),
-  one: <FunFacts {...funFacts} record={{ count: 12, ends, late: late.slice(0, 1) }} />,
-  none: <FunFacts {...funFacts} record={{ count: 12, ends, late: [] }} />,
 } satisfies Record<string, React.ReactNode>;

@@ -5,9 +5,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './FunFacts.css';
 
 export interface FunFactsProps extends SectionBaseProps {
-  /** All cases in order: most went as planned, and each one that did not has a sentence. */
+  /** The three cutovers that did not go as planned, each with a sentence. The picture has all. */
   record: {
-    readonly count: number;
     /** When the first was, and the last: “2019”, “2026”. */
     readonly ends: readonly [string, string];
     readonly late: readonly {
@@ -19,10 +18,10 @@ export interface FunFactsProps extends SectionBaseProps {
 }
 
 /** A figure as a line with one station per case. */
-export function FunFacts({ record: { count, ends, late }, ...section }: FunFactsProps) {
+export function FunFacts({ record: { ends, late }, ...section }: FunFactsProps) {
   return (
     <Section name="fun-facts" ground="brand" {...section}>
-      <RecordLine count={count} ends={ends} late={late.map(({ number }) => number)} />
+      <RecordLine ends={ends} late={late.map(({ number }) => number)} />
       <dl className="fun-facts__late">
         {late.map(({ number, when, text }) => (
           <div key={number}>

@@ -15,17 +15,20 @@ export interface FormSheetProps {
   }[];
   /** What comes after the fields that are shown. */
   more?: string;
-  /** How many of the 212 fields are left; all of them by default. */
-  left?: { readonly asked: number; readonly kept: number };
+  /** Set for what is left of the form. */
+  isShort?: boolean;
   /** The text alternative of the plan of all fields. */
   plan: string;
 }
 
 /** One side of the sheet: the form as people saw it, and a plan of all its fields. */
 export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingLevel }) {
-  const { title, count, text, fields, more, left, plan } = side;
+  const { title, count, text, fields, more, isShort, plan } = side;
   return (
-    <article className={classNames('form-sheet', left && 'form-sheet--short')} data-ground="light">
+    <article
+      className={classNames('form-sheet', isShort && 'form-sheet--short')}
+      data-ground="light"
+    >
       <header className="form-sheet__head">
         <Heading level={level}>{title}</Heading>
         <p className="form-sheet__count">
@@ -50,7 +53,7 @@ export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingL
       </ul>
       <figure className="form-sheet__plan">
         <div>
-          <FieldPlan left={left} />
+          <FieldPlan isShort={isShort} />
         </div>
         <figcaption className="form-sheet__caption">{plan}</figcaption>
       </figure>

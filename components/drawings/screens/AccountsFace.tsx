@@ -31,10 +31,7 @@ export function AccountsFace() {
             )}
           </div>
           {group.owner}
-          <small>
-            {group.cap}
-            <span> a month</span>
-          </small>
+          <small>{group.cap} a month</small>
         </div>
       ))}
     </Face>

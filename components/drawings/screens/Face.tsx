@@ -10,7 +10,7 @@ interface FaceProps {
   bar?: React.ReactNode;
   /** A class of the drawing. */
   className: string;
-  /** The drawing on the sheet; no text is smaller than 16 px. */
+  /** The drawing on the sheet. */
   children: React.ReactNode;
 }
 

@@ -7,9 +7,7 @@ export function PartsFace() {
   return (
     <Face line={2} name="Design" client="Quillhaven Games" className="parts-face">
       <p>
-        <b>
-          Resume<span> game</span>
-        </b>
+        <b>Resume game</b>
         <small>button-play</small>
       </p>
       <p>

@@ -19,8 +19,6 @@ let questions = 0;
 /** Updates the page when its sources change, and shows the faults of the site and the errors of this browser. */
 export function followPage(): void {
   watchErrors((fault) => {
-    // React and the browser may both report an error, each with a stack of its own.
-    if (browserFaults.some(({ what, why }) => what === fault.what && why === fault.why)) return;
     browserFaults = [...browserFaults, fault];
     showAll();
   });

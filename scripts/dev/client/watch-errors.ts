@@ -12,15 +12,14 @@ const MOST = 40;
  * the runtime prints what islands and behaviors throw), and every warning of React.
  */
 export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
-  /** What happens again and again is reported once. */
-  const known = new Set<string>();
+  /** What happens again and again is reported once, and so is what React and the browser both report. */
+  const reported = new Set<string>();
 
   const report = async (why: string, stack: string, isWarning = false) => {
+    if (reported.has(why)) return;
+    reported.add(why);
     const places = [...stack.matchAll(PLACE)].map(([, script, place]) => `${script}${place}`);
     const query = new URLSearchParams(places.slice(0, MOST).map((place) => ['place', place]));
-    const key = `${why} ${query}`;
-    if (known.has(key)) return;
-    known.add(key);
     // Without the server, the line is in the console only.
     const answer = await fetch(`${DEV_SOURCE}?${query}`).catch(() => undefined);
     const source: Partial<SourceLine> = answer?.ok ? await answer.json() : {};

@@ -64,7 +64,7 @@ export async function bundleClient(
     progressBar: ofRuntime('visit/progress-bar.ts'),
     thirdParties: ofRuntime('page/third-parties.ts'),
   };
-  const plugins = [assetModulesPlugin(files, `${base}assets/`), reactPlugin(react?.name)];
+  const plugins = [assetModulesPlugin(files, options), reactPlugin(react?.name)];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
   // would cost a second request.
   const bundlingIslands = bundleScripts(

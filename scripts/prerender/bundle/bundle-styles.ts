@@ -10,7 +10,6 @@ import type { LayoutsResult } from '../render/rendered.ts';
 import type { LinkStyles } from '../render/thread-messages.ts';
 import { type AssetFiles, styleUrlsPlugin } from './asset-files.ts';
 import { inlineStyles, sharedStyles } from './plan-styles.ts';
-import { checkCssModules } from './script-styles.ts';
 import { SOURCE_OPTIONS } from './source-options.ts';
 
 /** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
@@ -92,16 +91,17 @@ export function createStyleLinker(
  * @returns its text; undefined if it has faults.
  */
 async function bundleStyles(
-  { root, base }: BuildOptions,
+  options: BuildOptions,
   sources: readonly string[],
   assets: AssetFiles,
 ): Promise<{ text?: string; faults: readonly Fault[] }> {
+  const { root } = options;
   try {
-    const { outputFiles, metafile, warnings } = await build({
+    const { outputFiles, warnings } = await build({
       ...SOURCE_OPTIONS,
       absWorkingDir: root,
       minify: true,
-      plugins: [styleUrlsPlugin(assets, `${base}assets/`)],
+      plugins: [styleUrlsPlugin(assets, options)],
       stdin: {
         contents: sources.map((file) => `@import "./${file}";`).join('\n'),
         loader: 'css',
@@ -111,8 +111,7 @@ async function bundleStyles(
       write: false,
     });
     const text = outputFiles[0]?.text.trim() ?? '';
-    const faults = bundleFaults(warnings, root);
-    return { text, faults: [...faults, ...checkCssModules(metafile.inputs)] };
+    return { text, faults: bundleFaults(warnings, root) };
   } catch (error) {
     return { faults: bundleFaults(error, root) };
   }

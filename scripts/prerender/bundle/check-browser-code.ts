@@ -40,13 +40,10 @@ const USE = /(typeof )?\bUNKNOWN_(\d+)_((?:\.\w+)*)|\bimport\((?!"|`\.)/g;
 
 const ENGINE = join(PROJECT, 'scripts', sep);
 
-/** Few sources have any of this. */
-const SUSPECT = new RegExp(`\\b(?:(?:${Object.keys(STAND_INS).join('|')})\\b|import\\s*\\()`);
-
 /**
  * Finds what browsers could not run in the sources of the site. One that asks for `typeof process` knows what it does.
  *
- * @param files of scripts for the browser, relative to the root.
+ * @param files of scripts for the browser, relative to the root, each once.
  * @param define what compilers put in; see importMetaEnv.
  */
 export async function checkBrowserCode(
@@ -54,14 +51,13 @@ export async function checkBrowserCode(
   root: string,
   define: Readonly<Record<string, string>>,
 ): Promise<Fault[]> {
-  const checked = [...new Set(files)].map(async (file) => {
+  const checked = files.map(async (file) => {
     const [, loader] = /\.m?([jt]sx?)$/.exec(file) ?? [];
     // Modules that a plugin has made begin with its name: `island:`.
     if (!loader || /^\w+:/.test(file) || packageOf(file) !== undefined) return [];
     const path = join(root, file);
     if (path.startsWith(ENGINE)) return [];
     const source = await readFile(path, 'utf8');
-    if (!SUSPECT.test(source)) return [];
     const { code, map } = await transform(source, {
       define: { ...STAND_INS, ...define },
       jsx: 'automatic',

@@ -10,25 +10,13 @@ export interface ReactScript {
   text: string;
 }
 
-/**
- * Its exports: module name → module. A mismatch of hydration is reported: the runtime does not do so, since on the
- * published site it is others who change the markup.
- */
+/** Its exports: module name → module. */
 const CONTENTS = `
-  const client = require('react-dom/client');
-  const hydrateRoot = (element, children, options) =>
-    client.hydrateRoot(element, children, {
-      ...options,
-      onRecoverableError(error, info) {
-        if (!error.cause) reportError(error);
-        options?.onRecoverableError?.(error, info);
-      },
-    });
   export const modules = {
     'react': require('react'),
     'react/jsx-runtime': require('react/jsx-runtime'),
     'react-dom': require('react-dom'),
-    'react-dom/client': { ...client, hydrateRoot },
+    'react-dom/client': require('react-dom/client'),
   };
   globalThis.${OWNER_STACK} = modules.react.captureOwnerStack;`;
 

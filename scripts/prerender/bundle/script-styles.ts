@@ -33,23 +33,6 @@ export function checkStyleImports(root: string, inputs: Inputs): Fault[] {
   );
 }
 
-/** The fault of a stylesheet whose importer expects the names of its classes. */
-export function cssModuleFault(file: string): Fault {
-  return {
-    what: `Cannot import ${file}`,
-    file,
-    why: 'It is a CSS module, and the build does not rename classes: they mean the same in all files.',
-    fix: 'Name it without ".module", let its selectors begin with the name of the component, and write them in className. Of a package, import a stylesheet that is not a module.',
-  };
-}
-
-/** Finds CSS modules among the sources of a stylesheet. */
-export function checkCssModules(inputs: Inputs): Fault[] {
-  return Object.keys(inputs)
-    .filter((file) => file.endsWith('.module.css'))
-    .map(cssModuleFault);
-}
-
 function isStylesheet(path: string): boolean {
   return path.endsWith('.css');
 }

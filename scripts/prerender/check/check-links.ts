@@ -161,6 +161,8 @@ function whyMissing(
   const route = routePathOf(pathname, base);
   if (kind === 'link' && route !== null && routes.has(route)) {
     if (unpublished.has(route)) return `The page ${route} is not published.`;
+    if (pathname.endsWith('.html'))
+      return `Not every host answers with the page there. Its address is ${route}.`;
     return whyNoAnchor(target.hash, route, targets);
   }
   if (files.has(file)) return undefined;

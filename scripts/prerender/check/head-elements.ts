@@ -19,7 +19,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map([
   ['robots', 'For a page that search engines leave out, write `indexed: false` in `page`.'],
   ['theme-color', 'Write `themeColor` in layouts/_site.ts.'],
   ['stylesheet', 'Import the stylesheet in the page, or in the component that needs it.'],
-  ...'viewport og:type og:site_name og:title og:description og:url og:image og:image:width og:image:height og:image:alt twitter:card twitter:image:alt canonical expect'
+  ...'viewport og:type og:site_name og:title og:description og:url twitter:card canonical expect'
     .split(' ')
     .map((name) => [name, LEAVE_OUT] as const),
 ]);

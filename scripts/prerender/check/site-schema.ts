@@ -12,6 +12,8 @@ import { jsonObject, list, options, type SchemasOf, text } from './schema-parts.
 
 const URL_ADVICE = 'Write an absolute URL that starts with https://, without a user name.';
 const ORIGIN_ADVICE = 'Write an origin, without a path: "https://www.example.com".';
+const ATTRIBUTE_ADVICE =
+  'Leave it out: the policy blocks handlers, and `url` and `integrity` are fields.';
 const LANGUAGE_ADVICE = 'Write a BCP 47 tag: "de", "pt-BR".';
 
 const httpsUrl = v.pipe(v.string(URL_ADVICE), v.check(isHttps, URL_ADVICE));
@@ -31,7 +33,11 @@ const thirdPartyFiles = v.optional(
       url: httpsUrl,
       integrity: v.optional(text('Write a subresource integrity value: "sha384-…".')),
       attributes: v.optional(
-        v.record(v.string(), v.string('Write a text.'), 'Write an object: { "data-domain": "…" }.'),
+        v.record(
+          v.pipe(v.string(), v.regex(/^(?!(on.*|src|href|rel|integrity)$)/i, ATTRIBUTE_ADVICE)),
+          v.string('Write a text.'),
+          'Write an object: { "data-domain": "…" }.',
+        ),
       ),
     } satisfies SchemasOf<ThirdPartyFile>),
   ),

@@ -20,9 +20,6 @@ const UNUSABLE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
-/** The longest name of a route: names of files have at most 255 bytes, and the longest is `name.payload.json`. */
-const MAX_NAME = 242;
-
 /** Finds the routes under `pages/`. Every page file that cannot be a route becomes a fault. */
 export function discoverPages(root: string): { routes: Route[]; faults: Fault[] } {
   const candidates = listSources(root, 'pages').sources.filter(isPageFile).map(routeOf);
@@ -86,22 +83,15 @@ function routeFault({ path, file }: Pick<Route, 'path' | 'file'>): Fault | undef
   const reserved = segments.find(
     (segment, index) => (index === 0 && RESERVED.has(segment)) || UNUSABLE.test(segment),
   );
-  if (reserved !== undefined) {
-    return {
-      what: `Reserved route name "${reserved}"`,
-      file,
-      route: path,
-      why: 'The build itself writes files with this name, or some file systems cannot store it.',
-      fix: 'Choose another file name.',
-    };
-  }
-  const { length } = routeName(path);
-  if (length <= MAX_NAME) return undefined;
+  if (reserved === undefined) return undefined;
   return {
-    what: 'A route whose name is too long',
+    what: `Reserved route name "${reserved}"`,
     file,
-    why: `A route's name is its path with - instead of /. It has ${length} characters, and file systems allow ${MAX_NAME}.`,
-    fix: 'Shorten the name of the file or of its folders.',
+    route: path,
+    why: 'The build itself writes files with this name, or some file systems cannot store it.',
+    fix: /^(404|500)$/.test(reserved)
+      ? 'Write what error pages show in layouts/error.tsx.'
+      : 'Choose another file name.',
   };
 }
 

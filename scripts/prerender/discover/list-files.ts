@@ -93,6 +93,8 @@ export function listPublicFiles(root: string): PublicFiles {
 function whyLeftOut(folder: string, path: string, isLink: boolean): string | undefined {
   const name = basename(path);
   if (name.startsWith('.') && path !== '.well-known') return 'hidden';
+  // The list of published files has one name a line.
+  if (name.includes('\n')) return 'a line break in its name';
   if (LEFTOVER.test(name)) return 'left by an editor or a file manager';
   return isLink && leadsOut(folder, path) ? 'a link out of the folder' : undefined;
 }

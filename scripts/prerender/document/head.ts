@@ -48,7 +48,7 @@ export function headElements(input: HeadInput): string[] {
   ];
 }
 
-/** Open Graph (ogp.me), and the two Twitter fields without an Open Graph counterpart. */
+/** Open Graph (ogp.me), and the two Twitter fields without an Open Graph counterpart; no picture beside one in `meta`. */
 function previewElements(
   { page, site, image }: HeadInput,
   absolute: (path: string) => string,
@@ -61,7 +61,9 @@ function previewElements(
     property('og:description', page.description),
     property('og:url', absolute(path)),
   ];
-  if (!image) return [...elements, meta('twitter:card', 'summary')];
+  const hasOwn = hasPicture(page) || hasPicture(site);
+  if (hasOwn || !image)
+    return [...elements, meta('twitter:card', hasOwn ? 'summary_large_image' : 'summary')];
   return [
     ...elements,
     property('og:image', absolute(`/${image}`)),
@@ -140,6 +142,15 @@ export interface HeadEntries {
   link?: readonly HeadLink[];
 }
 
+/** Whether one of these is the picture that other sites show beside a link. */
+export function hasPicture({ meta = [] }: HeadEntries): boolean {
+  return meta.some(isPicture);
+}
+
+function isPicture({ name, property = name }: HeadMeta): boolean {
+  return /^(og:image(:url|:secure_url)?|twitter:image(:src)?)$/i.test(property ?? '');
+}
+
 /** The elements that these entries become. @param mark an attribute of each. */
 export function entryElements(
   { meta = [], link = [] }: HeadEntries,
@@ -147,27 +158,41 @@ export function entryElements(
   mark = '',
 ): string[] {
   const linked = link.map((entry) => ({ ...entry, href: addressOf(entry, published) }));
+  const written = meta.map((entry) =>
+    isPicture(entry) ? { ...entry, content: addressOf({ href: entry.content }, published) } : entry,
+  );
   return [
-    ...meta.map((entry) => `<meta ${attributeText(entry)}${mark}>`),
+    ...written.map((entry) => `<meta ${attributeText(entry)}${mark}>`),
     ...linked.map((entry) => `<link ${attributeText(entry)}${mark}>`),
   ];
 }
 
 /** The addresses in them, to be checked like those in the body. */
-export function entryReferences({ link = [] }: HeadEntries, published: Published): Reference[] {
-  return link.map((entry) => ({
+export function entryReferences(
+  { meta = [], link = [] }: HeadEntries,
+  published: Published,
+): Reference[] {
+  const pictures = meta.filter(isPicture).map(({ content }) => ({
+    url: addressOf({ href: content }, published),
+    by: '<meta content>',
+    kind: 'file' as const,
+  }));
+  const links = link.map((entry) => ({
     url: addressOf(entry, published),
     by: '<link href>',
-    kind: FETCHED_RELS.test(entry.rel) ? 'file' : 'link',
+    kind: FETCHED_RELS.test(entry.rel) ? ('file' as const) : ('link' as const),
     directive: linkDirective(entry.rel, entry.as),
   }));
+  return [...pictures, ...links];
 }
 
 /**
- * A path of the site becomes an absolute URL, as those who read such links expect it (translations, feeds); for what
- * browsers fetch, a path, which also works on a host for previews.
+ * A path of the site becomes an absolute URL, as those who read such entries expect it (translations, feeds, pictures); for
+ * what browsers fetch, a path, which also works on a host for previews. The address of an imported file has the base already.
  */
-function addressOf({ rel, href }: HeadLink, { siteUrl, base }: Published): string {
+function addressOf({ rel = '', href }: Partial<HeadLink> & { href: string }, published: Published) {
+  const { siteUrl, base } = published;
   const isPath = href.startsWith('/') && !href.startsWith('//');
-  return (isPath && !FETCHED_RELS.test(rel) ? siteUrl : '') + withBase(base, href);
+  const path = href.startsWith(`${base}assets/`) ? href : withBase(base, href);
+  return (isPath && !FETCHED_RELS.test(rel) ? siteUrl : '') + path;
 }

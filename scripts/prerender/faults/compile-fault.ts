@@ -3,15 +3,13 @@ import { builtinModules, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { packageOf, relativePath } from '../files/paths.ts';
-import type { Fault } from './fault.ts';
+import { BuildFailure, type Fault } from './fault.ts';
 
 /** A source file, relative to the root, and what is known of the mistake's place in it. */
 interface SourcePlace {
   file: string;
   /** From 1. */
   line?: number;
-  /** From 0. */
-  column?: number | undefined;
   /** The text of the line. */
   text?: string;
 }
@@ -53,26 +51,21 @@ export function compileFault(
   advice?: string | null,
 ): Fault {
   if (!place) return { what: 'Cannot compile', why, fix: remedyOf(why, advice) };
-  const { file, line, column, text = '' } = place;
+  const { file, line, text = '' } = place;
   const name = packageOf(file);
-  const isDecorated = /^\s*@/.test(text) && !file.endsWith('.css');
-  const fix = name ? remedyFor(name, why) : remedyOf(why, isDecorated ? NO_DECORATORS : advice);
+  const fix = name ? remedyFor(name, why) : remedyOf(why, advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
-  const start = Math.max(0, (column ?? 0) - MOST_BESIDE);
-  const code = text.slice(start, start + 2 * MOST_BESIDE).trim();
   return {
     what: `Cannot compile ${file}:${line}`,
     file,
     line,
-    why: `${why}\n${line} | ${code}`,
+    why: `${why}\n${line} | ${text.trim().slice(0, MOST_OF_A_LINE)}`,
     fix,
   };
 }
 
-/** How much is shown of a line of code on each side of the mistake: minified code is one line. */
-const MOST_BESIDE = 60;
-
-const NO_DECORATORS = 'Write it without the decorator: neither Node nor browsers know any.';
+/** How much is shown of a line of code: minified code is one line. */
+const MOST_OF_A_LINE = 120;
 
 function remedyOf(why: string, advice: string | null | undefined): string {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(why))?.[1];
@@ -90,17 +83,21 @@ function remedyFor(name: string, why: string): string {
 }
 
 /**
- * Turns what esbuild threw (or its list of warnings) into faults with their place in the source.
+ * Turns what esbuild threw (or its list of warnings) into faults with their place in the source. A plugin may give faults of
+ * its own, as the detail of a message.
  *
  * @throws the error itself if it is not a list of messages from esbuild.
  */
-export function bundleFaults(thrown: unknown, root: string): Fault[] {
-  if (!Array.isArray(thrown)) return errorsOf(thrown).map((message) => faultOf(message, root));
-  const warnings: readonly Message[] = thrown;
+export function bundleFaults(thrown: unknown, root: string): readonly Fault[] {
+  const messages: readonly Message[] = Array.isArray(thrown) ? thrown : errorsOf(thrown);
   // Nobody here can correct a slip in a package, and browsers ignore it. What a plugin says would not work.
   const isSlip = ({ pluginName, location }: Message) =>
     !pluginName && location && packageOf(fileOf(location, root)) !== undefined;
-  return warnings.filter((message) => !isSlip(message)).map((message) => faultOf(message, root));
+  return messages
+    .filter((message) => messages !== thrown || !isSlip(message))
+    .flatMap(({ detail, ...message }) =>
+      detail instanceof BuildFailure ? detail.faults : faultOf(message, root),
+    );
 }
 
 function errorsOf(thrown: unknown): readonly Message[] {
@@ -110,7 +107,7 @@ function errorsOf(thrown: unknown): readonly Message[] {
   throw thrown;
 }
 
-function faultOf({ text, location, notes }: Message, root: string): Fault {
+function faultOf({ text, location, notes }: Omit<Message, 'detail'>, root: string): Fault {
   // Notes with a place are part of the reason; the others say what to do.
   const reasons = notes.flatMap((note) =>
     note.location ? `${note.text} line ${note.location.line}` : [],
@@ -119,7 +116,6 @@ function faultOf({ text, location, notes }: Message, root: string): Fault {
   const place = location && {
     file: fileOf(location, root),
     line: location.line,
-    column: columnOf(location),
     text: location.lineText,
   };
   return compileFault(place ?? undefined, [text, ...reasons].join('\n'), advice.join(' '));
@@ -128,11 +124,6 @@ function faultOf({ text, location, notes }: Message, root: string): Fault {
 function fileOf({ file }: Location, root: string): string {
   // esbuild puts the namespace of a plugin before the path: `island:components/Map.island.tsx`.
   return relativePath(root, resolve(root, file.replace(/^[\w-]{2,}:/, '')));
-}
-
-/** esbuild counts in bytes. */
-function columnOf({ lineText, column }: Location): number {
-  return Buffer.from(lineText).subarray(0, column).toString().length;
 }
 
 /**

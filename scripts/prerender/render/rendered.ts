@@ -12,6 +12,8 @@ export interface RenderedPage extends Route {
   title: string;
   description: string;
   indexed: boolean;
+  /** The path of the preview that is drawn for it, if one is. */
+  preview?: string | undefined;
   /** The URLs of its stylesheets. */
   styles: readonly string[];
   /** Hash of the payload file. */

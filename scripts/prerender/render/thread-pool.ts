@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import { BuildFailure, messageOf, ThreadEnded } from '../faults/fault.ts';
-import type { BuildOptions } from '../options.ts';
+import { type BuildOptions, PROJECT } from '../options.ts';
 import type {
   LinkStyles,
   Task,
@@ -61,6 +62,8 @@ const GRACE = 2000;
 const ENTRY = new URL('./thread/render-thread.ts', import.meta.url);
 /** Lets a thread read TypeScript, however its process was started. */
 const TSX = import.meta.resolve('tsx');
+/** Else tsx would take the one beside the site, with its aliases, which nothing else knows. */
+const TSCONFIG = join(PROJECT, 'tsconfig.json');
 
 /** @param size how many threads may work at the same time. They start at once, to be ready when they are needed. */
 export function openThreadPool(
@@ -72,7 +75,7 @@ export function openThreadPool(
   const threads = new Set<RenderThread>();
   const start = () => {
     const worker = new Worker(ENTRY, {
-      env: { ...process.env, NODE_ENV: options.react },
+      env: { ...process.env, NODE_ENV: options.react, TSX_TSCONFIG_PATH: TSCONFIG },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
       execArgv: ['--import', TSX],
       workerData: options,

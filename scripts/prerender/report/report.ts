@@ -9,9 +9,8 @@ import type { RenderedPage, ShardResult } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 import { kilobytes, textTable } from './text-table.ts';
 
-/** Up to this many routes, the summary lists them all; beyond that, only the largest pages. */
+/** The most pages that the summary lists: the largest. */
 const MAX_ROWS = 30;
-const LARGEST_ROWS = 10;
 
 /** When islands are hydrated that a first load fetches without scrolling or clicking. */
 const EARLY: readonly HydrateTrigger[] = ['load', 'idle'];
@@ -37,7 +36,7 @@ export async function report(
 ): Promise<string> {
   const listed = pages
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
-    .slice(0, pages.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
+    .slice(0, MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const rows = await Promise.all(listed.map((route) => rowOf(route, input)));
   const head = ['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'];

@@ -1,11 +1,11 @@
-import { accessSync, constants, copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { leadsNowhere } from '../discover/list-files.ts';
 import type { Fault } from '../faults/fault.ts';
-import { codeOf, withFile } from '../faults/system-fault.ts';
+import { withFile } from '../faults/system-fault.ts';
+import { unusableFile } from '../files/unusable-file.ts';
 import { makeFolder } from '../files/write-file.ts';
 import type { SiteContext } from '../site-context.ts';
-import { INVENTORY } from './inventory.ts';
 
 /**
  * Copies the files of `assets/public/`. One in the place of something that the build writes, or at the address of a page,
@@ -23,8 +23,10 @@ export function copyPublicFiles(
   const faults: Fault[] = [];
   for (const path of publicFiles) {
     const source = join(root, 'assets/public', path);
-    const file = `assets/public/${path.replaceAll('\n', '\\n')}`;
-    const fault = nameFault(path, file, generated, taken) ?? readFault(source, file);
+    const file = `assets/public/${path}`;
+    const fault =
+      nameFault(path, file, generated, taken) ??
+      (existsSync(source) ? unusableFile(source, file) : leadsNowhere(file));
     if (fault) faults.push(fault);
     else if (copies) {
       withFile(path, () => {
@@ -43,14 +45,6 @@ function nameFault(
   generated: ReadonlySet<string>,
   taken: ReadonlySet<string>,
 ): Fault | undefined {
-  if (path.includes('\n')) {
-    return {
-      what: `A line break in the name ${file}`,
-      file,
-      why: `${INVENTORY}, the list of published files, has one name a line.`,
-      fix: 'Rename the file.',
-    };
-  }
   const fix = 'Rename or remove the file in assets/public/, or the page.';
   // On some disks and hosts, upper and lower case are the same.
   const plain = path.toLowerCase();
@@ -65,21 +59,6 @@ function nameFault(
   if (!generated.has(`${address}.html`)) return undefined;
   const why = 'It is the address of a page, too, and hosts differ in which of the two they show.';
   return { what: `Two sources for the address /${address}`, file, why, fix };
-}
-
-function readFault(source: string, file: string): Fault | undefined {
-  try {
-    accessSync(source, constants.R_OK);
-    return undefined;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return leadsNowhere(file);
-    return {
-      what: `Cannot read ${file}`,
-      file,
-      why: 'This user is not allowed to read it.',
-      fix: 'Change the permissions of the file, or remove it from assets/public/.',
-    };
-  }
 }
 
 /** `a/b/c.txt` is in `a` and `a/b`. */

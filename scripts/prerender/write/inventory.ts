@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../discover/list-files.ts';
-import { BuildFailure, firstTwenty } from '../faults/fault.ts';
-import { codeOf, withFile } from '../faults/system-fault.ts';
+import { codeOf } from '../faults/system-fault.ts';
+import { writeFile } from '../files/write-file.ts';
 
 /** Lists every file of a published site, so that the next build can tell which files a build has written. */
 export const INVENTORY = '.built-files';
@@ -20,21 +19,10 @@ export function readInventory(folder: string): ReadonlySet<string> {
 /**
  * Writes the list of the site's files, as the last file of the site.
  *
- * @param expected the files that the build has written.
- * @throws BuildFailure when one of them is missing.
+ * @throws the file system's error if one of them is missing: another program may have removed it.
  */
-export function writeInventory(site: string, expected: ReadonlySet<string>): void {
-  const files = listFiles(site);
-  const present = new Set(files);
-  const lost = [...expected].filter((file) => !present.has(file));
-  if (lost.length > 0) {
-    throw new BuildFailure([
-      {
-        what: 'The new site lost files before it was published',
-        why: `Somebody has removed ${firstTwenty(lost)}.`,
-        fix: 'Make sure that no other program removes files beside the published folder, then build again.',
-      },
-    ]);
-  }
-  withFile(INVENTORY, () => writeFileSync(join(site, INVENTORY), `${files.join('\n')}\n`));
+export function writeInventory(site: string, files: ReadonlySet<string>): void {
+  const sorted = [...files].sort();
+  for (const file of sorted) accessSync(join(site, file));
+  writeFile(site, INVENTORY, `${sorted.join('\n')}\n`);
 }

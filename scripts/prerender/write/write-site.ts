@@ -7,7 +7,7 @@ import { escapeText, toJson } from '../../shared/serialize.ts';
 import { outputName } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import { headElements } from '../document/head.ts';
-import { DEFAULT_TRANSITION, previewPath } from '../document/page-defaults.ts';
+import { DEFAULT_TRANSITION } from '../document/page-defaults.ts';
 import { pageDocument, pageState } from '../document/page-document.ts';
 import type { Fault } from '../faults/fault.ts';
 import { writeFile } from '../files/write-file.ts';
@@ -20,7 +20,10 @@ import { siteFiles } from './site-files.ts';
 
 /** The routes for the manifest and the sitemap. */
 interface ListedRoutes {
-  pages: readonly Pick<RenderedPage, 'path' | 'name' | 'layout' | 'indexed' | 'payloadHash'>[];
+  pages: readonly Pick<
+    RenderedPage,
+    'path' | 'name' | 'layout' | 'indexed' | 'preview' | 'payloadHash'
+  >[];
   unrendered: readonly UnrenderedRoute[];
 }
 
@@ -50,9 +53,9 @@ export function writeSite(
   const generated = new Set([
     ...Object.keys(files),
     ...[...assets.keys()].map((name) => `assets/${name}`),
-    ...routes.pages.flatMap(({ path, name }) => [
+    ...routes.pages.flatMap(({ path, preview }) => [
       ...['.html', '.payload.json'].map((ending) => outputName(path) + ending),
-      ...(context.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
+      ...(preview === undefined ? [] : [preview]),
     ]),
   ]);
   const faults = copyPublicFiles(context, generated, copiesPublicFiles);

@@ -54,8 +54,9 @@ export async function hydrateIsland(
   const options = {
     identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',
     onRecoverableError(error: unknown) {
-      // Without a cause, it is only that the markup was changed.
+      // Without a cause, it is only that the markup was changed: once it is published, by others.
       if (error instanceof Error && error.cause) reportError(error.cause);
+      else if (process.env.NODE_ENV === 'development') reportError(error);
     },
     onUncaughtError(error: unknown) {
       // React has emptied the element. It does not allow unmounting inside its own callback.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { messageOf } from '../../prerender/faults/fault.ts';
-import { fetchPackages } from '../packages/fetch-packages.ts';
+import { fetchPackages } from '../fetch-packages.ts';
 import type { AuditedSite } from './audited-site.ts';
 
 /** One check of the audit. Each is a file in `checks/`. */
@@ -61,6 +61,6 @@ export function findProgram(...names: readonly string[]): string {
 }
 
 /** Where something in a package is that only the audit needs: `wrangler/bin/wrangler.js`. */
-export async function auditPackage(path: string): Promise<string> {
-  return join(await fetchPackages('audit', import.meta.dirname), 'node_modules', path);
+export function auditPackage(path: string): string {
+  return join(fetchPackages(import.meta.dirname), path);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { newFolder } from '../../prerender/files/new-folder.ts';
 import { PROJECT } from '../../prerender/options.ts';
 import { textTable } from '../../prerender/report/text-table.ts';
-import { newFolder } from '../new-folder.ts';
 import { generateSite } from './generate-site.ts';
 import { type Build, measureBuild } from './measure-build.ts';
 import { buildProject, eleventy, pointwork } from './site-tools.ts';
@@ -28,8 +28,8 @@ export async function builds(sizes: readonly number[]): Promise<string> {
 async function buildInTurn(routes: number): Promise<string> {
   const builders: Builder[] = [
     { name: 'this site', build: (out: string) => buildProject(PROJECT, out), root: newFolder() },
-    { ...pointwork, root: await generateSite(pointwork, routes) },
-    { ...eleventy, root: await generateSite(eleventy, routes) },
+    { ...pointwork, root: generateSite(pointwork, routes) },
+    { ...eleventy, root: generateSite(eleventy, routes) },
   ].map(({ name, root, build }) => ({ name, root, build, cold: [], warm: [] }));
   for (let time = 0; time < timesOf(routes); time++) {
     for (const { root, build, cold, warm } of builders) {

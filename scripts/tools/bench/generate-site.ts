@@ -1,17 +1,13 @@
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '../../prerender/files/new-folder.ts';
 import { writeFile } from '../../prerender/files/write-file.ts';
-import { newFolder } from '../new-folder.ts';
-import { fetchPackages } from '../packages/fetch-packages.ts';
+import { fetchPackages } from '../fetch-packages.ts';
 import { pointwork, type SiteTool } from './site-tools.ts';
 import { siteWords } from './site-words.ts';
 
 /** Writes the sources of a site for one tool into a folder. Every tool gets the same words. @returns the folder. */
-export async function generateSite(
-  tool: SiteTool,
-  routes: number,
-  root = newFolder(),
-): Promise<string> {
+export function generateSite(tool: SiteTool, routes: number, root = newFolder()): string {
   const fixture = join(import.meta.dirname, 'fixtures', tool.fixture);
   cpSync(fixture, root, { recursive: true });
   const template = readFileSync(join(fixture, tool.template), 'utf8');
@@ -19,8 +15,7 @@ export async function generateSite(
     writeFile(root, tool.pageFile(path), template.replace('WORDS', JSON.stringify(words)));
   }
   if (tool !== pointwork) {
-    const packages = await fetchPackages('bench', join(import.meta.dirname, 'peers'));
-    symlinkSync(join(packages, 'node_modules'), join(root, 'node_modules'));
+    symlinkSync(fetchPackages(join(import.meta.dirname, 'peers')), join(root, 'node_modules'));
   }
   return root;
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { newFolder } from '../../prerender/files/new-folder.ts';
 import { PROJECT } from '../../prerender/options.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
-import { newFolder } from '../new-folder.ts';
 import { readSitePages } from '../read-site-pages.ts';
 import { serveCommand, startServer } from '../start-server.ts';
 import { generateSite } from './generate-site.ts';
@@ -24,7 +24,7 @@ export async function withServedSites<T>(
   const project = join(newFolder(), 'dist');
   await measureBuild(buildProject(PROJECT, project), newFolder(), newFolder());
   const peer = join(newFolder(), 'dist');
-  await measureBuild(astro.build(peer), await generateSite(astro, 100), newFolder());
+  await measureBuild(astro.build(peer), generateSite(astro, 100), newFolder());
   const servers = [
     await startServer((port) => serveCommand(project, port)),
     await startServer((port) => serveCommand(peer, port)),

@@ -13,11 +13,6 @@ export interface SiteTool {
   build: (out: string) => readonly string[];
 }
 
-/** The arguments of Node that run a command of this project, whatever the working directory. */
-export function command(file: string): readonly string[] {
-  return ['--import', import.meta.resolve('tsx'), join(PROJECT, 'scripts', file)];
-}
-
 /** The engine of this project, run as by `npm run build`. */
 export const pointwork: SiteTool = {
   name: 'this engine',
@@ -28,7 +23,8 @@ export const pointwork: SiteTool = {
 };
 
 export function buildProject(root: string, out: string): readonly string[] {
-  return ['--max-semi-space-size=2', ...command('build.ts'), '--root', root, '--out', out];
+  const build = ['--import', import.meta.resolve('tsx'), join(PROJECT, 'scripts/build.ts')];
+  return ['--max-semi-space-size=2', ...build, '--root', root, '--out', out];
 }
 
 /** With templates in JavaScript, which are the most like components, and the fastest of its template languages. */

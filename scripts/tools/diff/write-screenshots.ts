@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { createProgress, type Progress } from '../../prerender/progress.ts';
 import { escapeText } from '../../shared/serialize.ts';
+import { callInPage } from '../browser/call-in-page.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { scrollThrough } from '../browser/scroll-through.ts';
 import { serveDist } from '../browser/serve-dist.ts';
-import { walkThrough } from '../browser/walk-through.ts';
 import { readSitePages } from '../read-site-pages.ts';
 import { comparePictures } from './compare-pictures.ts';
 
@@ -48,7 +49,8 @@ async function photograph(dist: string, progress: Progress): Promise<Map<string,
         progress.show(`pictures of ${dist}`, pictures.size + 1, files.size * WIDTHS.length);
         await page.goto(at(path));
         // Lazy pictures and fonts are loaded, and everything that starts near the screen has started.
-        await walkThrough(page);
+        await page.evaluate(callInPage(scrollThrough));
+        await page.waitForLoadState('networkidle');
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = 'eager';
           await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

@@ -45,11 +45,8 @@ test('a file of assets/public/ reaches the open page when it changes, and so doe
   const { page, root, edit } = await open('/');
   const note = join(root, 'components/note.md');
   await writeFile(note, 'read once');
-  const load = `load: () => {
-    const { readFileSync } = process.getBuiltinModule('node:fs');
-    return { steps: [readFileSync(${JSON.stringify(note)}, 'utf8')] };
-  }, was:`;
-  await edit('pages/guides/first.tsx', 'load:', load);
+  const read = `process.getBuiltinModule('node:fs').readFileSync(${JSON.stringify(note)}, 'utf8')`;
+  await edit('pages/guides/first.tsx', "['Open', 'Read', 'Close']", `[${read}]`);
   await page.getByRole('link', { name: 'first guide' }).click();
   await page.getByText('read once').waitFor();
   await writeFile(note, 'read again');

@@ -47,7 +47,7 @@ test('on a phone the timetable of services is still a table', async () => {
   expect(await cells.allTextContents()).toEqual([runs, firstStop, `${days}`, price]);
 });
 
-test('the timetable of jobs shows those of the chosen line, also folded ones, and says how many; after a step back all are there again, at the same position', async () => {
+test('the timetable of jobs shows those of the chosen line, also folded ones, and says how many; a step back brings the position, and all lines', async () => {
   const page = await open(inExamples('/blocks'));
   await page.waitForFunction(isWholePageLaidOut);
   const section = page.locator('.portfolio');
@@ -73,13 +73,21 @@ test('the timetable of jobs shows those of the chosen line, also folded ones, an
     expect(await status.textContent()).toBe(filterWords.some(name, chosen.length, all.length));
   }
 
-  const before = await page.evaluate(() => scrollY);
+  await section.locator('button[aria-pressed]').first().click();
+  await expect.poll(lines).toEqual(all);
+  await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  const position = await page.evaluate(() => scrollY);
   await page.locator('a[href^="/contact"]:visible').first().dispatchEvent('click');
   await page.waitForURL(`${inExamples('/contact')}*`);
+  await page.evaluate(() =>
+    document.addEventListener('visit:swap', () => {
+      document.documentElement.dataset.atSwap = `${scrollY}`;
+    }),
+  );
   await page.goBack();
   await section.locator('react-island[data-state=hydrated]').waitFor();
+  expect(await page.locator('html').getAttribute('data-at-swap')).toBe(`${position}`);
   expect(await lines()).toEqual(all.slice(0, home.portfolio.shown));
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('the footer asks for a call only where something went wrong, since all other pages have an end of their own', async () => {

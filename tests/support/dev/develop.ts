@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readDevOptions } from '../../../scripts/dev/dev-options.ts';
+import { DEV_COMMAND, readDevOptions } from '../../../scripts/dev/dev-options.ts';
 import { runDevServer } from '../../../scripts/dev/run-dev-server.ts';
+import { readCommandLine } from '../../../scripts/prerender/command-line.ts';
 import { copyFixture } from '../sites/copy-fixture.ts';
 import { replaceIn } from '../sites/site-files.ts';
 
@@ -15,7 +16,7 @@ export type Development = Awaited<ReturnType<typeof develop>>;
  */
 export async function develop(changes: { timeout?: number; base?: string; root?: string } = {}) {
   const root = changes.root ?? (await copyFixture('site'));
-  const options = readDevOptions(['--root', root, '--port', '0']);
+  const options = readDevOptions(readCommandLine(DEV_COMMAND, ['--root', root, '--port', '0']));
   const lines: string[] = [];
   const build = { ...options.build, ...changes };
   const server = await runDevServer({ ...options, build }, (text) => lines.push(text));

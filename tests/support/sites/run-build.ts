@@ -53,6 +53,8 @@ async function runHere(options: BuildOptions): Promise<BuildResult> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const printed = Promise.all([text(stdout), text(stderr)]);
   const code = await runCommand(commandLine(options), { stdout, stderr });
+  // The command has made the root of the site its working directory.
+  process.chdir(projectRoot);
   for (const stream of [stdout, stderr]) stream.end();
   const [out, faults] = await printed;
   return { code, stdout: out, stderr: faults };

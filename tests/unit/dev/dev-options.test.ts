@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { readDevOptions } from '../../../scripts/dev/dev-options.ts';
+import { DEV_COMMAND, readDevOptions } from '../../../scripts/dev/dev-options.ts';
+import { readCommandLine } from '../../../scripts/prerender/command-line.ts';
+
+const read = (...args: string[]) => readDevOptions(readCommandLine(DEV_COMMAND, args));
 
 test('the development server is for this machine alone, unless a host is named', () => {
-  expect(readDevOptions([])).toMatchObject({ host: 'localhost', port: 3000, allowHosts: [] });
+  expect(read()).toMatchObject({ host: 'localhost', port: 3000, allowHosts: [] });
   const args = ['--host', '0.0.0.0', '--port', '0', '--base', '/a', '--allow-host=x.example'];
   const build = expect.objectContaining({ base: '/a/' });
   const expected = { host: '0.0.0.0', port: 0, build, allowHosts: ['x.example'] };
-  expect(readDevOptions(args)).toEqual(expected);
+  expect(read(...args)).toEqual(expected);
 });
 
 test.each([
@@ -17,5 +20,5 @@ test.each([
   [['pages'], "Unexpected argument 'pages'"],
 ])('%j is refused, and leads to the help', (args, why) => {
   const fault = expect.objectContaining({ why: expect.stringContaining(why) });
-  expect(() => readDevOptions(args)).toThrow(expect.objectContaining({ faults: [fault] }));
+  expect(() => read(...args)).toThrow(expect.objectContaining({ faults: [fault] }));
 });

@@ -7,7 +7,7 @@ import { buildFaultless } from '../../support/sites/built-output.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test('the site that the bench generates for the engine is built without a fault, with as many routes as asked for', async () => {
-  const root = await generateSite(pointwork, 120, await temporaryFolder());
+  const root = generateSite(pointwork, 120, await temporaryFolder());
   await buildFaultless(root);
   const { routes } = readSitePages(join(root, 'dist'));
   expect(routes).toHaveLength(120);

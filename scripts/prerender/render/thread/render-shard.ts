@@ -4,7 +4,7 @@ import { withTimeout } from '../../../shared/with-timeout.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
 import type { Route } from '../../discover/discover-pages.ts';
-import { entryReferences } from '../../document/head.ts';
+import { entryReferences, hasPicture } from '../../document/head.ts';
 import { DEFAULT_LAYOUT, previewPath } from '../../document/page-defaults.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import { hashOf } from '../../files/hash.ts';
@@ -31,6 +31,9 @@ interface LoadedPage {
   /** What its `load` returned, if it is rendered. */
   data?: unknown;
 }
+
+/** More would wait for each other, and for a server that answers a few at a time. */
+const MAX_LOADS = 5;
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere, few enough to need little memory. */
 const MAX_DRAWINGS = 5;
@@ -82,7 +85,7 @@ export async function renderShard({ pages: routes, context }: Task<'shard'>): Pr
 
 /**
  * Evaluates the modules of all pages and checks their exports, then calls their `validate` and, if they are to be
- * rendered, their `load`, all at the same time, since they may wait for the network.
+ * rendered, their `load`, a few at the same time, since they may wait for the network.
  *
  * @returns the pages without faults.
  */
@@ -98,12 +101,18 @@ async function loadPages(pages: readonly Route[], context: SiteContext): Promise
     addFaults(faults ?? []);
     if (faults?.length === 0) evaluated.push({ route, source, module });
   }
-  const loaded = await Promise.all(evaluated.map(loadPage));
+  const loaded: (LoadedPage | undefined)[] = [];
+  const queue = evaluated.entries();
+  const loadNext = async () => {
+    for (const [index, page] of queue) loaded[index] = await loadPage(page);
+  };
+  await Promise.all(Array.from({ length: MAX_LOADS }, loadNext));
   return loaded.filter((page) => page !== undefined);
 }
 
 async function loadPage(evaluated: LoadedPage): Promise<LoadedPage | undefined> {
   const { page } = evaluated.module;
+  reportProgress(evaluated.route.file, true);
   const callOwnFunctions = async (): Promise<Pick<LoadedPage, 'reason' | 'data'>> => {
     if ((await page.validate?.()) === false) return { reason: 'invalid' };
     if (page.prerender === false) return { reason: 'not prerendered' };
@@ -138,8 +147,11 @@ async function renderPage(
   publishAssets(route.file);
   const { findings } = tree;
   addMarkupFaults(tree, source, context.behaviorUrls, context.layouts[layout]?.findings.ids);
+  const hasPreview =
+    context.publicFiles.includes(previewPath(route.name)) ||
+    [module.page, context.site].some(hasPicture);
   const preview =
-    context.preview && !context.publicFiles.includes(previewPath(route.name))
+    context.preview && !hasPreview
       ? await renderPreview(context.preview, route, { title, description, layout })
       : undefined;
   const what = `${route.file} threw an error while its HTML and payload were made`;
@@ -157,6 +169,7 @@ async function renderPage(
     title,
     description,
     indexed: indexed !== false,
+    preview: preview && previewPath(route.name),
     styles,
     payloadHash: hashOf(files.payload),
     htmlSize: Buffer.byteLength(files.html),

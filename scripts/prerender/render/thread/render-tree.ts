@@ -12,6 +12,7 @@ import { escapeText, toJsonAttribute } from '../../../shared/serialize.ts';
 import type { SiteScripts } from '../../bundle/bundle-client.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
+import { machinePathFaults } from '../../check/machine-paths.ts';
 import { BuildFailure, type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
 import type { UsedIsland } from '../rendered.ts';
 import type { IslandHtml } from './fill-slots.ts';
@@ -79,13 +80,14 @@ export function renderTree(
  * @param layoutIds the ids of the layout around it.
  */
 export function addMarkupFaults(
-  { findings }: RenderedTree,
+  { findings, markup }: RenderedTree,
   source: CodeSource,
   behaviorUrls: SiteScripts['behaviorUrls'],
   layoutIds: readonly string[] = [],
 ): void {
   const behaviors = Object.keys(behaviorUrls);
   addFaults(checkMarkup(findings, source, behaviors, layoutIds, originIn));
+  addFaults(machinePathFaults(markup, source, threadOptions.root));
 }
 
 function elementOf({ module, props }: RecordedIsland): ReactElement {

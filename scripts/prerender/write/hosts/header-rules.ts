@@ -9,19 +9,10 @@ export interface SiteHeaders {
   base: string;
   /** The checked origin of the site. */
   siteUrl: string;
-  /** For every response. Rules change some of these headers for their paths. */
+  /** For every response; `CACHE` has another value for assets, and `EMBEDDING` for what others may embed. */
   everywhere: Headers;
-  /** No path matches two rules. */
-  rules: readonly HeaderRule[];
   /** The names of the files in `assets/`. */
   assets: readonly string[];
-}
-
-/** Headers of some files that differ from those everywhere else. */
-export interface HeaderRule {
-  /** Paths below the base, `/favicon.svg`, or folders, `/assets/*`. */
-  paths: readonly string[];
-  headers: Headers;
 }
 
 /** How long browsers and CDNs may keep a file (RFC 9111, immutable: RFC 8246). */
@@ -29,6 +20,19 @@ export const CACHE = 'Cache-Control';
 
 /** Which sites may embed a file (Fetch §3.7). */
 export const EMBEDDING = 'Cross-Origin-Resource-Policy';
+
+/** Of assets: their names contain the hash of their content. */
+export const KEPT: Headers = { [CACHE]: 'public, max-age=31536000, immutable' };
+
+/** Of what link previews and site lists show on pages of other origins. */
+export const EMBEDDED: Headers = { [EMBEDDING]: 'cross-origin' };
+
+/** The paths of these below the base; `/*` stands for all files in a folder. */
+export const EMBEDDED_PATHS = ['/og/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
+
+/** The same, and the paths of assets, as regular expressions without `^`, `$` and the first slash. */
+export const EMBEDDED_PATTERN = EMBEDDED_PATHS.map(pathPattern).join('|');
+export const ASSETS_PATTERN = pathPattern('/assets/*');
 
 /**
  * The caching and security headers of the whole site.
@@ -48,7 +52,7 @@ export function headerRules(
     assets,
     everywhere: {
       [CACHE]: 'public, max-age=0, must-revalidate',
-      'Content-Security-Policy': policyWithinLimit(policy),
+      'Content-Security-Policy': policy,
       // Two years, for this host alone: what its subdomains are is unknown here.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
@@ -58,67 +62,32 @@ export function headerRules(
       [EMBEDDING]: 'same-origin',
       'Permissions-Policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
-    rules: [
-      {
-        // Link previews and site lists show these on pages of other origins.
-        paths: ['/og/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
-        headers: { [EMBEDDING]: 'cross-origin' },
-      },
-      // Their names contain the hash of their content.
-      { paths: ['/assets/*'], headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
-    ],
   };
 }
 
+/** The headers of a path below the base, `/assets/site-1a2b.css`: what each host must end up sending. */
+export function headersOf({ everywhere }: SiteHeaders, path: string): Headers {
+  const isOne = (pattern: string) => new RegExp(`^/(?:${pattern})$`).test(path);
+  if (isOne(ASSETS_PATTERN)) return { ...everywhere, ...KEPT };
+  return isOne(EMBEDDED_PATTERN) ? { ...everywhere, ...EMBEDDED } : everywhere;
+}
+
 /**
- * The rules for hosts that choose headers by the address alone, whether or not there is a file. A rule for a folder would
- * have browsers keep the answer that a file is missing, even after it is there; so each asset is named. First come those
- * that a page waits for, since such hosts limit the number of rules.
+ * The paths of all assets, for hosts that choose headers by the address alone, whether or not there is a file. A rule for
+ * the folder would have browsers keep the answer that a file is missing, even after it is there. First come those that a
+ * page waits for: Cloudflare reads no more than 100 rules.
  */
-export function rulesByAddress({ rules, assets }: SiteHeaders): HeaderRule[] {
+export function assetPaths({ assets }: SiteHeaders): string[] {
   const [waitedFor = [], pictures = []] = [true, false].map((isWaitedFor) =>
     assets.filter((name) => /\.(?:js|css|json|woff2)$/.test(name) === isWaitedFor).sort(),
   );
-  const paths = [...waitedFor, ...pictures].map((name) => `/assets/${encodeURIComponent(name)}`);
-  return rules.map((rule) => (rule.headers[CACHE] ? { ...rule, paths } : rule));
+  return [...waitedFor, ...pictures].map((name) => `/assets/${encodeURIComponent(name)}`);
 }
 
-/** The headers of a path below the base, `/assets/site-1a2b.css`: what each host must end up sending. */
-export function headersOf(siteHeaders: SiteHeaders, path: string): Headers {
-  const rule = siteHeaders.rules.find(({ paths }) =>
-    paths.some((pattern) => covers(pattern, path)),
-  );
-  return { ...siteHeaders.everywhere, ...rule?.headers };
+/** A path as a regular expression, without `^`, `$` and the first slash: `assets/.+`, `favicon\.svg`. */
+export function pathPattern(path: string): string {
+  return escapePattern(path.slice(1)).replace(/\\\*$/, '.+');
 }
-
-/**
- * Separates the headers that a rule changes from the others, for hosts that would join or drop repeated headers: `varying`
- * has their values on paths that no rule covers.
- */
-export function splitHeaders({ everywhere, rules }: SiteHeaders) {
-  const changed = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
-  const pick = (wanted: boolean): Headers =>
-    Object.fromEntries(Object.entries(everywhere).filter(([name]) => changed.has(name) === wanted));
-  return { constant: pick(false), varying: pick(true) };
-}
-
-/**
- * The paths of all rules as one regular expression, without `^`, `$` and the first slash: `assets/.+|favicon\.svg`.
- */
-export function pathsPattern(paths: readonly string[]): string {
-  return paths.map((path) => escapePattern(path.slice(1)).replace(/\\\*$/, '.+')).join('|');
-}
-
-/**
- * Cloudflare limits lines in `_headers` to 2,000 characters, and some proxies refuse headers of several kilobytes. A
- * longer policy (many third parties) is therefore left to the `<meta>` of each page, which has everything except what
- * only a header can say.
- */
-function policyWithinLimit(policy: string): string {
-  return policy.length <= MAX_POLICY ? policy : "frame-ancestors 'none'";
-}
-
-const MAX_POLICY = 1_900;
 
 /**
  * Features that the site does not use (W3C Permissions Policy registry). Only names that Chromium knows, since it logs
@@ -131,9 +100,3 @@ const CLOSED_FEATURES = [
   ),
   ...'screen-wake-lock serial usb xr-spatial-tracking'.split(' '),
 ];
-
-function covers(pattern: string, path: string): boolean {
-  if (!pattern.endsWith('/*')) return path === pattern;
-  const folder = pattern.slice(0, -1);
-  return path.startsWith(folder) && path !== folder;
-}

@@ -1,11 +1,15 @@
 import { withBase } from '../../../shared/urls.ts';
 import {
+  assetPaths,
   CACHE,
+  EMBEDDED,
+  EMBEDDED_PATHS,
+  EMBEDDED_PATTERN,
+  EMBEDDING,
   type Headers,
-  pathsPattern,
-  rulesByAddress,
+  KEPT,
+  pathPattern,
   type SiteHeaders,
-  splitHeaders,
 } from './header-rules.ts';
 import { nginxConf } from './nginx-conf.ts';
 
@@ -24,9 +28,6 @@ export function hostFiles(siteHeaders: SiteHeaders): Record<string, string> {
   };
 }
 
-/** Cloudflare reads no more, and says so at each upload. What has no rule is revalidated. */
-const MOST_RULES = 100;
-
 /**
  * `_headers` for Netlify and Cloudflare (Pages, Workers static assets).
  *
@@ -36,18 +37,19 @@ const MOST_RULES = 100;
  * - `/*` does not mention caching: by default both hosts revalidate, with exactly the value we want;
  * - previews and icons get `Cross-Origin-Resource-Policy: same-origin, cross-origin`. A browser that
  *   gets such a joined value blocks nothing (Fetch §3.7).
- *
- * Lines have at most 2,000 characters, another limit of Cloudflare.
  */
 export function netlifyHeaders(siteHeaders: SiteHeaders): string {
-  const { base, everywhere } = siteHeaders;
-  const { [CACHE]: _default, ...security } = everywhere;
-  const rules = [{ paths: ['/*'], headers: security }, ...rulesByAddress(siteHeaders)];
-  const blocks = rules.flatMap(({ paths, headers }) => {
+  const { [CACHE]: _default, ...security } = siteHeaders.everywhere;
+  const rule = (path: string, headers: Headers) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return paths.map((path) => [withBase(base, path), ...lines].join('\n'));
-  });
-  return `${blocks.slice(0, MOST_RULES).join('\n\n')}\n`;
+    return [withBase(siteHeaders.base, path), ...lines].join('\n');
+  };
+  const blocks = [
+    rule('/*', security),
+    ...EMBEDDED_PATHS.map((path) => rule(path, EMBEDDED)),
+    ...assetPaths(siteHeaders).map((path) => rule(path, KEPT)),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /**
@@ -58,7 +60,7 @@ export function netlifyHeaders(siteHeaders: SiteHeaders): string {
  * Folders without a page are not listed. `serve` sends ETags by itself, and ends with an error if a field is not in its
  * schema.
  */
-export function serveJson({ everywhere, rules }: SiteHeaders): string {
+export function serveJson({ everywhere }: SiteHeaders): string {
   return json({
     cleanUrls: true,
     trailingSlash: false,
@@ -67,15 +69,11 @@ export function serveJson({ everywhere, rules }: SiteHeaders): string {
       headerEntry('**', everywhere),
       // `**` leaves out what begins with a dot.
       headerEntry('.well-known/**', everywhere),
-      ...rules.flatMap(({ paths, headers }) =>
-        paths.map((path) => headerEntry(path.slice(1).replace(/\*$/, '**'), headers)),
-      ),
+      ...EMBEDDED_PATHS.map((path) => headerEntry(path.slice(1).replace(/\*$/, '**'), EMBEDDED)),
+      headerEntry('assets/**', KEPT),
     ],
   });
 }
-
-/** Vercel takes no more (the schema of `vercel.json`). What has no entry is revalidated. */
-const MOST_ENTRIES = 2_048;
 
 /**
  * `vercel.json`, to be copied to the root of the project for each deployment. Sources are path-to-regexp patterns, and apply to missing
@@ -86,24 +84,22 @@ const MOST_ENTRIES = 2_048;
  *   we want.
  */
 export function vercelJson(siteHeaders: SiteHeaders): string {
-  const { base } = siteHeaders;
-  const { constant, varying } = splitHeaders(siteHeaders);
-  const { [CACHE]: _default, ...embedding } = varying;
-  const rules = rulesByAddress(siteHeaders);
-  const covered = rules.filter(({ headers }) => !headers[CACHE]).flatMap(({ paths }) => paths);
+  const { base, everywhere } = siteHeaders;
+  const { [CACHE]: _default, [EMBEDDING]: embedding = '', ...constant } = everywhere;
+  const entryOf = (path: string, headers: Headers) =>
+    headerEntry(`${base}(${pathPattern(path)})`, headers);
   const entries = [
     headerEntry(`${base}(.*)`, constant),
-    headerEntry(`${base}((?!(?:${pathsPattern(covered)})$).*)`, embedding),
-    ...rules.flatMap(({ paths, headers }) =>
-      paths.map((path) => headerEntry(`${base}(${pathsPattern([path])})`, headers)),
-    ),
+    headerEntry(`${base}((?!(?:${EMBEDDED_PATTERN})$).*)`, { [EMBEDDING]: embedding }),
+    ...EMBEDDED_PATHS.map((path) => entryOf(path, EMBEDDED)),
+    ...assetPaths(siteHeaders).map((path) => entryOf(path, KEPT)),
   ];
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
     outputDirectory: 'dist',
-    headers: entries.slice(0, MOST_ENTRIES),
+    headers: entries,
   });
 }
 

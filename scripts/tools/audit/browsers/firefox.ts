@@ -19,7 +19,7 @@ interface PuppeteerBrowser {
 export async function openFirefox(): Promise<OtherBrowser> {
   const executablePath = findProgram('firefox-esr', 'firefox');
   const require = createRequire(import.meta.url);
-  const puppeteer: Puppeteer = require(await auditPackage('puppeteer-core'));
+  const puppeteer: Puppeteer = require(auditPackage('puppeteer-core'));
   const options = { browser: 'firefox', executablePath, defaultViewport: WINDOW };
   const browser = await puppeteer.default.launch(options);
   const page = await browser.newPage();

@@ -1,4 +1,4 @@
-import { scrollThrough } from '../../browser/walk-through.ts';
+import { scrollThrough } from '../../browser/scroll-through.ts';
 import * as inPage from './in-page.ts';
 import type { OtherBrowser } from './other-browser.ts';
 

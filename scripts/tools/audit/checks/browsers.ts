@@ -1,5 +1,5 @@
 import { messageOf } from '../../../prerender/faults/fault.ts';
-import { newFolder } from '../../new-folder.ts';
+import { newFolder } from '../../../prerender/files/new-folder.ts';
 import { serveCommand, startServer } from '../../start-server.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import { openFirefox } from '../browsers/firefox.ts';

@@ -1,4 +1,4 @@
-import { newFolder } from '../../new-folder.ts';
+import { newFolder } from '../../../prerender/files/new-folder.ts';
 import { startServer } from '../../start-server.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import type { Check } from '../check.ts';

@@ -47,7 +47,7 @@ export const lighthouse: Check = {
 
 async function pointsLost(url: string): Promise<string[]> {
   const { executablePath, env } = await findBrowser();
-  const program = await auditPackage('lighthouse/cli/index.js');
+  const program = auditPackage('lighthouse/cli/index.js');
   const options = ['--output=json', '--quiet', '--no-enable-error-reporting'];
   const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu';
   const { stdout } = await promisify(execFile)(

@@ -49,7 +49,7 @@ const cloudflare: Host = {
       join(folder, 'wrangler.json'),
       JSON.stringify({ ...worker, assets: { ...assets, directory: dist } }),
     );
-    const program = await auditPackage('wrangler/bin/wrangler.js');
+    const program = auditPackage('wrangler/bin/wrangler.js');
     const ports = ['--ip=127.0.0.1', `--port=${port}`, '--inspector-port=0'];
     return [process.execPath, program, 'dev', ...ports];
   },

@@ -37,7 +37,7 @@ const whyDead = (source: LinkSource, base = '/') =>
   checkLinks([source], { ...targets, base }).map(({ why }) => why.split('\n')[0]);
 
 test.each([
-  ...['/', '/contact/index.html', '/contact?x=1#form', '#form', '#', ''],
+  ...['/', '/contact/', '/contact?x=1#form', '#form', '#', ''],
   ...['#TOP', '#:~:text=words', '/#main', '/#gr%C3%B6%C3%9Fe', '/#größe', '?a=b', '/broken#any'],
   ...['/files/a%20b.pdf', '/robots.txt#page=2', 'HTTPS://WWW.EXAMPLE.COM/contact#form'],
   ...['//www.example.com/', 'https://other.example/x', '//other.example/x', 'mailto:a@b.example'],
@@ -48,6 +48,9 @@ test.each([
 test.each([
   ['/nowhere', 'There is no route or file of this name.'],
   ['/soon', 'The page /soon is not published.'],
+  ['/contact.html#form', 'Not every host answers with the page there. Its address is /contact.'],
+  ['/contact/index.html', 'Not every host answers with the page there. Its address is /contact.'],
+  ['/index.html', 'Not every host answers with the page there. Its address is /.'],
   ['/Contact', 'There is no route or file of this name. There is /contact.'],
   ['/robots.txt/', 'There is no route or file of this name. There is robots.txt.'],
   ['/#form', 'The page / has no element with the id "form".'],

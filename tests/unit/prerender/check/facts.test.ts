@@ -119,6 +119,11 @@ test.each<[facts: object, option: string, remedy: string]>([
     'thirdParties.scripts[0]["data-domain"]',
     'third-party files have url, integrity, attributes',
   ],
+  ...['onload', 'SRC', 'integrity'].map((name): [object, string, string] => [
+    { thirdParties: { scripts: [{ url: 'https://a.example/', attributes: { [name]: 'x' } }] } },
+    `thirdParties.scripts[0].attributes.${name}`,
+    'Leave it out',
+  ]),
   [
     { thirdParties: { allow: { frames: ['https://a.example'] } } },
     'thirdParties.allow.frames',

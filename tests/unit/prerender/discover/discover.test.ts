@@ -107,15 +107,6 @@ test('a route may have one or several hyphens, but only between letters or digit
   expect(routes.map(({ path }) => path)).toEqual(['/a-', '/a--c', '/a-b']);
 });
 
-test('a route whose name would be too long for the names of its files is refused', async () => {
-  const folders = 'a'.repeat(200);
-  const tooLong = `${folders}/${'b'.repeat(42)}.tsx`;
-  const { faults } = await discover(`${folders}/${'b'.repeat(41)}.tsx`, tooLong);
-  const why = expect.stringContaining('It has 243 characters, and file systems allow 242');
-  const fix = expect.stringContaining('Shorten');
-  expect(faults).toMatchObject([{ file: `pages/${tooLong}`, why, fix }]);
-});
-
 test('names that cannot be used are refused, each with a suggestion', async () => {
   const suggestions = {
     'Contact.tsx': 'contact',

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type HeadInput, headElements } from '../../../../scripts/prerender/document/head.ts';
+import {
+  entryReferences,
+  type HeadInput,
+  headElements,
+} from '../../../../scripts/prerender/document/head.ts';
 import { pageDocument } from '../../../../scripts/prerender/document/page-document.ts';
 import { makeMarkup } from '../../../../scripts/prerender/render/thread/make-markup.ts';
 import type { PageState } from '../../../../scripts/shared/contracts.ts';
@@ -52,6 +56,40 @@ test('the head names a preview if there is one', () => {
     '<meta property="og:image:alt" content="Contact us">',
     '<meta name="twitter:card" content="summary_large_image">',
     '<meta name="twitter:image:alt" content="Contact us">',
+  ]);
+});
+
+test('a picture that the page or the site names takes the place of the preview; its address becomes absolute, and has the base once', () => {
+  const named = (content: string, property = 'og:image') => ({ meta: [{ property, content }] });
+  const pictures = (changes: Partial<HeadInput>, more: Partial<HeadInput['page']> = {}) =>
+    head({ image: 'og/contact.png', base: '/site/', ...changes }, more).filter((element) =>
+      /image|card/.test(element),
+    );
+  const card = '<meta name="twitter:card" content="summary_large_image">';
+  const at = (path: string) => `<meta property="og:image" content="${path}">`;
+  expect(pictures({}, named('/ours.png'))).toEqual([
+    card,
+    at('https://www.example.com/site/ours.png'),
+  ]);
+  expect(pictures({}, named('/site/assets/a-1.png'))).toContain(
+    at('https://www.example.com/site/assets/a-1.png'),
+  );
+  expect(pictures({}, named('https://a.example/b.png'))).toContain(at('https://a.example/b.png'));
+  expect(pictures({ site: { name: 'P', language: 'en', ...named('/all.png') } })).toEqual([card]);
+  // What only describes it is no picture.
+  expect(pictures({}, named('A map', 'og:image:alt'))).toContain(
+    at('https://www.example.com/site/og/contact.png'),
+  );
+});
+
+test('pictures in the head are checked as files', () => {
+  const published = { siteUrl: 'https://www.example.com', base: '/site/' };
+  const meta = [
+    { name: 'twitter:image', content: '/a.png' },
+    { property: 'og:image:alt', content: '/b.png' },
+  ];
+  expect(entryReferences({ meta }, published)).toEqual([
+    { url: 'https://www.example.com/site/a.png', by: '<meta content>', kind: 'file' },
   ]);
 });
 

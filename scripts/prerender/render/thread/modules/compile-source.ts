@@ -38,9 +38,8 @@ export function compileSource(file: string, sourcemap = false) {
   if (error) {
     // In bytes.
     const { start = 0 } = error.labels[0] ?? {};
-    const before = source.subarray(0, start).toString().split('\n');
-    const place = { file, line: before.length, column: before.at(-1)?.length ?? 0 };
-    throw sourceFailure(place, error.message, error.helpMessage);
+    const line = source.subarray(0, start).toString().split('\n').length;
+    throw sourceFailure({ file, line }, error.message, error.helpMessage);
   }
   const [commonJs] = (!/^(?:import|export)\b/m.test(code) && COMMON_JS.exec(code)) || [];
   if (commonJs) {
@@ -63,16 +62,16 @@ export function specifiersAtTop(code: string): ReadonlySet<string> | undefined {
 /**
  * The error to throw if a source of the site cannot be imported because of a mistake in it.
  *
- * @param place the file relative to the root; its line, from 1, and column, from 0, if they are known.
+ * @param place the file relative to the root; its line, from 1, if it is known.
  */
 export function sourceFailure(
-  { file, line, column }: { file: string; line?: number | undefined; column?: number },
+  { file, line }: { file: string; line?: number | undefined },
   why: string,
   advice?: string | null,
 ): BuildFailure {
   if (line === undefined) return new BuildFailure([compileFault({ file }, why, advice)]);
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  const place = { file, line, column, text: lines[line - 1] ?? '' };
+  const place = { file, line, text: lines[line - 1] ?? '' };
   return new BuildFailure([compileFault(place, why, advice)]);
 }
 

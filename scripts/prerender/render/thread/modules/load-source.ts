@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LoadHookSync } from 'node:module';
 import { extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
-import { cssModuleFault } from '../../../bundle/script-styles.ts';
+import { cssModuleFault } from '../../../bundle/check-css.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
 import { recordAsset } from '../reached-files.ts';
 import { threadOptions } from '../this-thread.ts';
@@ -10,7 +10,7 @@ import { compileSource, sourceFailure, specifiersAtTop } from './compile-source.
 import { beginModule } from './module-graph.ts';
 import { importedFile, isIslandSlot, siteUrl } from './site-url.ts';
 
-const { root, base } = threadOptions;
+const { root } = threadOptions;
 
 const ISLAND_SLOTS = new URL('island-slots.ts', import.meta.url).href;
 
@@ -26,7 +26,7 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   if (file.endsWith('.module.css')) throw new BuildFailure([cssModuleFault(file)]);
   if (file.endsWith('.css')) return moduleOf('');
   if (ASSET.test(file)) {
-    const address = assetUrl(join(root, file), `${base}assets/`, (name, bytes) =>
+    const address = assetUrl(join(root, file), threadOptions, (name, bytes) =>
       recordAsset(file, name, bytes),
     );
     return moduleOf(`export default ${JSON.stringify(address)};`);

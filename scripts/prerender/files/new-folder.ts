@@ -5,8 +5,9 @@ import { join } from 'node:path';
 let parent = '';
 
 /**
- * The path of an empty folder. All are deleted when the process exits, and none before, because that would distort the
- * times of a bench: after many deletions, ext4 is up to ten times slower at creating files, for some minutes.
+ * The path of an empty folder for what is not to stay. All are deleted when the process exits, and none before, because
+ * that would distort the times of a bench: after many deletions, ext4 is up to ten times slower at creating files, for
+ * some minutes.
  */
 export function newFolder(): string {
   if (!parent) {

@@ -1,12 +1,3 @@
-import type { Page } from 'playwright-core';
-import { callInPage } from './call-in-page.ts';
-
-/** Scrolls through a page and back to the top, and waits until everything requested on the way is loaded. */
-export async function walkThrough(page: Page): Promise<void> {
-  await page.evaluate(callInPage(scrollThrough));
-  await page.waitForLoadState('networkidle');
-}
-
 /**
  * Runs in the page. Scrolls through it one screen at a time, as a reader does, so that everything in it starts, and
  * back to the top.
