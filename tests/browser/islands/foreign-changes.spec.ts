@@ -166,9 +166,9 @@ test.each<{ changes: ForeignChange[] }>([
     await status.getByText(mailWords.opened.result).waitFor();
     await change(changes);
     await copy?.click();
-    await status.getByText(mailWords.copied.result).waitFor();
+    await status.getByText(mailWords.uncopied.result).waitFor();
 
-    expect(await status.textContent()).not.toContain('Your email app should');
+    expect(await status.textContent()).not.toContain(mailWords.opened.result);
     expect(await island.getAttribute('data-state')).toBe('hydrated');
     expect(errors()).toEqual([]);
   },
