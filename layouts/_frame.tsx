@@ -7,6 +7,7 @@ import { Navbar, type NavbarProps } from '../components/blocks/Navbar/Navbar.tsx
 import { ScrollToTop } from '../components/blocks/ScrollToTop/ScrollToTop.tsx';
 import { SkipLink } from '../components/ui/SkipLink.tsx';
 import '../assets/styles/forced-colors.late.css';
+import '../assets/styles/print.late.css';
 import '../assets/styles/visit.late.css';
 import { backToTop, footer, navigation } from './_site.ts';
 

@@ -113,6 +113,7 @@ export const suggestedPages: ErrorPageProps['pages'] = [
 ];
 
 export const navigation: NavbarProps = {
+  label: 'Main',
   home: { label: site.name, href: '/' },
   items: [
     { label: 'Services', href: '/#services' },
@@ -127,15 +128,14 @@ export const navigation: NavbarProps = {
   last: { label: 'Contact', href: '/contact' },
   action: askForCall,
   phone: contact.phone,
-  menu: { label: 'Menu', href: '#site-index' },
+  menu: { label: 'Menu', close: 'Close', href: '#site-index' },
 };
 
 /** The notice is on the contact page, at the end of the form. */
 export const privacy = { label: 'Privacy notice', href: '/contact#privacy' } as const;
 
 export const footer: FooterProps = {
-  title: 'Last stop: a conversation.',
-  action: askForCall,
+  label: 'Site index',
   columns: [
     {
       title: 'Platforms',

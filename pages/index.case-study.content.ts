@@ -157,5 +157,6 @@ const kestrelle = {
 export const caseStudy = {
   id: 'work',
   title: 'Three jobs, with the numbers.',
+  label: 'Case studies',
   jobs: [northmoor, tallowStreet, kestrelle],
 } as const satisfies CaseStudyProps;

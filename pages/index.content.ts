@@ -54,9 +54,10 @@ const clients = {
 } as const satisfies ClientsProps;
 
 const services = {
-  voice: 'loud',
+  prominence: 'loud',
   id: 'services',
   title: 'Four lines, one timetable.',
+  heads: ['Line', 'What we run', 'First stop', 'Days', 'Fixed price'],
   lede: 'Buy one line or all four; either way it is one invoice. Each can start with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
   rows: [
     {
@@ -106,8 +107,9 @@ const services = {
 } as const satisfies ServicesProps;
 
 const works = {
-  voice: 'quiet',
+  prominence: 'quiet',
   title: 'What each line leaves you with.',
+  label: 'One result from each line',
   works: [
     {
       line: 1,
@@ -133,7 +135,7 @@ const works = {
 } as const satisfies WorksProps;
 
 const portfolio = {
-  voice: 'quiet',
+  prominence: 'quiet',
   continues: true,
   level: 3,
   title: 'Recent arrivals.',
@@ -168,25 +170,26 @@ const team = {
   id: 'team',
   title: 'You get these people, by name.',
   lede: 'Eight of our 23 people. Between us we look after systems that 9,400 people use. Every move has a lead and a deputy, both at the rehearsals, so nobody’s flu moves your date.',
+  invitation: 'Ask me about',
   people: Object.values(people),
 } as const satisfies TeamProps;
 
 const latestNews = {
-  voice: 'quiet',
+  prominence: 'quiet',
   id: 'news',
   title: 'News from the yard.',
   notes: news,
 } as const satisfies LatestNewsProps;
 
 const funFacts = {
-  voice: 'loud',
+  prominence: 'loud',
   title: '41 cutovers, 38 on time.',
   lede: 'Every cutover to Atlassian Cloud since 2019, in order. The three that missed their window cost us, not the client.',
   record: cutovers,
 } as const satisfies FunFactsProps;
 
 const callToAction = {
-  voice: 'loud',
+  prominence: 'loud',
   ground: 'panel',
   title: 'Where do you need to get to?',
   text: 'Half an hour, two of us, no slides. We tell you where we would start, or that we are the wrong people. Our proposal follows in writing within two working days.',

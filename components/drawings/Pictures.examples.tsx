@@ -31,4 +31,4 @@ export const examples = {
     />
   ),
   oneRun: <RunChart {...runs} runs={runs.runs.slice(-1)} />,
-} satisfies Record<string, React.ReactNode>;
+};

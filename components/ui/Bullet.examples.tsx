@@ -12,4 +12,4 @@ export const examples = {
       <Bullet line={4} decorative /> Line 4, Cloud
     </p>
   ),
-} satisfies Record<string, React.ReactNode>;
+};

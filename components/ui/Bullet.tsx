@@ -1,3 +1,4 @@
+import { uiWords } from './ui.content.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Bullet.css';
 
@@ -14,7 +15,7 @@ export interface BulletProps {
 export function Bullet({ line, decorative = false }: BulletProps) {
   return (
     <span className="bullet" data-line={line} aria-hidden={decorative || undefined}>
-      {!decorative && <VisuallyHidden>Line </VisuallyHidden>}
+      {!decorative && <VisuallyHidden>{uiWords.line}</VisuallyHidden>}
       {line}
     </span>
   );

@@ -18,4 +18,4 @@ export const examples = {
     </Button>
   ),
   busy: <Button aria-disabled="true">Sending…</Button>,
-} satisfies Record<string, React.ReactNode>;
+};

@@ -1,3 +1,5 @@
+import { atlassian } from '../../pages/partners/atlassian.content.ts';
+import { variants } from '../Variants.tsx';
 import { DataTable, RingTable } from './DataTable.tsx';
 
 const prices = {
@@ -10,24 +12,7 @@ const prices = {
   ],
 };
 
-const matrix = {
-  caption: 'What we do with which product',
-  columns: ['Product', 'We design', 'We migrate', 'We run', 'We train'],
-  rows: [
-    ['Jira Service Management', 'Yes', 'Yes', 'Yes', 'Yes'],
-    ['Bitbucket', 'No', 'Yes', 'Yes', 'No'],
-    ['Trello', 'Yes', 'No', 'No', 'Yes'],
-  ],
-};
-
 export const examples = {
-  default: <DataTable {...prices} />,
-  rings: <RingTable {...matrix} />,
-  longest: (
-    <DataTable
-      {...prices}
-      rows={[['Attachments', '1,234,567,890', 'Llanfairpwllgwyngyllgogerychwyrndrobwll']]}
-    />
-  ),
-  one: <DataTable {...prices} rows={prices.rows.slice(0, 1)} />,
-} satisfies Record<string, React.ReactNode>;
+  ...variants(DataTable, prices, 'rows'),
+  rings: <RingTable {...atlassian.skills.matrix} />,
+};

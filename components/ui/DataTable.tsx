@@ -31,10 +31,10 @@ export function DataTable({ caption, columns, rows, className, renderCell }: Dat
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(([first, ...cells]) => (
-          <tr key={first} role="row">
+        {rows.map(([head, ...cells]) => (
+          <tr key={head} role="row">
             <th scope="row" role="rowheader">
-              {first}
+              {head}
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} role="cell">

@@ -21,4 +21,4 @@ export const examples = {
       {answer}
     </Details>
   ),
-} satisfies Record<string, React.ReactNode>;
+};

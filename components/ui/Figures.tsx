@@ -1,4 +1,5 @@
 import { Arrow } from './Icon.tsx';
+import { uiWords } from './ui.content.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Figures.css';
 
@@ -19,7 +20,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <dd>
             {from && (
               <small>
-                {from} <VisuallyHidden>to</VisuallyHidden> <Arrow />{' '}
+                {from} <VisuallyHidden>{uiWords.to}</VisuallyHidden> <Arrow />{' '}
               </small>
             )}
             {value}

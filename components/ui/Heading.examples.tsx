@@ -24,4 +24,4 @@ export const examples = {
       Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch to every platform
     </Heading>
   ),
-} satisfies Record<string, React.ReactNode>;
+};

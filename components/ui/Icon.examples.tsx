@@ -9,4 +9,4 @@ export const examples = {
       <Icon path={play} /> Play the film
     </ButtonLink>
   ),
-} satisfies Record<string, React.ReactNode>;
+};

@@ -5,4 +5,4 @@ export const examples = {
   default: <Portrait src={`${portraits}#maren-oduya`} />,
   line: <Portrait src={`${portraits}#ravi-sandhu`} line={2} />,
   small: <Portrait src={`${portraits}#maren-oduya`} line={3} size="small" />,
-} satisfies Record<string, React.ReactNode>;
+};

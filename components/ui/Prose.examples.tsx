@@ -27,4 +27,4 @@ export const examples = {
     />
   ),
   one: <Prose items={[text]} />,
-} satisfies Record<string, React.ReactNode>;
+};

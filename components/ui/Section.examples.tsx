@@ -32,4 +32,4 @@ export const examples = {
       {text}
     </Section>
   ),
-} satisfies Record<string, React.ReactNode>;
+};

@@ -15,7 +15,7 @@ export interface SectionBaseProps {
    * The prominence of the section: a few sections of a page are loud, others quiet, with less space around them. In
    * between by default.
    */
-  voice?: 'loud' | 'quiet';
+  prominence?: 'loud' | 'quiet';
   /** The section's background; that of the page by default. `sheet` is as light as a card. */
   ground?: 'light' | 'sheet' | 'panel' | 'brand';
   /** Belongs to the section before it: no rule is between them. */
@@ -47,13 +47,13 @@ export function Section({
   title,
   lede,
   level = 2,
-  voice,
+  prominence,
   columns = 'stack',
   ledeBeside = false,
   ground,
   continues = false,
   tight = false,
-  titleSize = voice && TITLE_SIZES[voice],
+  titleSize = prominence && TITLE_SIZES[prominence],
   titleHidden = false,
   heading = title,
   children,
@@ -65,7 +65,7 @@ export function Section({
     continues && 'section--continued',
     ledeBeside && 'section--lede-beside',
     tight && 'section--tight',
-    voice && `section--${voice}`,
+    prominence && `section--${prominence}`,
   );
   return (
     <section id={id} className={className} data-ground={ground} aria-labelledby={`${id}-title`}>

@@ -1,63 +1,44 @@
-import { AccountsFace } from '../drawings/screens/AccountsFace.tsx';
-import { PageFace } from '../drawings/screens/PageFace.tsx';
-import { PartsFace } from '../drawings/screens/PartsFace.tsx';
+import { tickets as clients } from '../../pages/_tickets.content.ts';
+import { home } from '../../pages/index.content.ts';
+import { atlassian } from '../../pages/partners/atlassian.content.ts';
 import { StatusFace } from '../drawings/screens/StatusFace.tsx';
 import { Details } from './Details.tsx';
 import { Figures } from './Figures.tsx';
 import { Heading } from './Heading.tsx';
 import { Mark } from './Mark.tsx';
-import { type Slide, Slider } from './Slider.tsx';
+import { type Slide, Slider, type SliderProps } from './Slider.tsx';
 import { bars } from './slider/bars.ts';
 import { cube } from './slider/cube.ts';
 import { stations } from './slider/stations.ts';
 import { thumbnails } from './slider/thumbnails.ts';
 import { titles } from './slider/titles.ts';
 import { turn } from './slider/turn.ts';
-import { Ticket, type TicketData } from './Ticket.tsx';
+import { Ticket } from './Ticket.tsx';
 
-const ticket: TicketData = {
-  line: 1,
-  client: 'Northmoor Ferries',
-  job: 'Cloud migration',
-  length: '8 weeks',
-  quote: 'We sailed on Monday morning and nobody in crewing noticed. That was the brief.',
-  name: 'Annika Strand',
-  role: 'Head of IT operations',
-};
+const ticket = clients.northmoor;
 
 const tickets: readonly Slide[] = ([1, 2, 3, 4] as const).map((line) => ({
   title: `A note from line ${line}`,
   content: <Ticket {...ticket} line={line} />,
 }));
 
-const works: readonly Slide[] = [
-  { title: 'A board that answers the Monday question', content: <StatusFace /> },
-  { title: 'A library that matches what ships', content: <PartsFace /> },
-  { title: 'A site the press office edits alone', content: <PageFace /> },
-  { title: 'An account map you can read in a minute', content: <AccountsFace /> },
-];
-
-const jobs: readonly Slide[] = [
-  ['Northmoor Ferries', 'Eight weeks, one quiet Monday.', '212', '74'],
-  ['Tallow Street Housing', 'A repairs form tenants finish.', '11', '3'],
-  ['Kestrelle Instruments', 'The bill finance can predict.', '37', '4'],
-].map(([title = '', headline, from, value = '']) => ({
-  title,
+const jobs: readonly Slide[] = home.caseStudy.jobs.map(({ client, headline, figures }) => ({
+  title: client,
   content: (
     <>
       <Heading level={3}>{headline}</Heading>
-      <Figures figures={[{ label: 'before and after', from, value }]} />
+      <Figures figures={figures} />
     </>
   ),
 }));
 
 const screens: readonly Slide[] = ['Board', 'Portal', 'Library', 'Runbook', 'Assets'].map(
-  (title, index) => ({
+  (title) => ({
     title,
     picker: <Mark />,
     content: (
       <>
-        {index % 2 === 0 ? <StatusFace /> : <AccountsFace />}
+        <StatusFace />
         <Details summary="What to notice">
           <p>{title}: every card has one owner.</p>
         </Details>
@@ -66,84 +47,56 @@ const screens: readonly Slide[] = ['Board', 'Portal', 'Library', 'Runbook', 'Ass
   }),
 );
 
-const phases = (prefix: string): readonly Slide[] =>
-  ['Assess', 'Rehearse', 'Move', 'Settle'].map((title) => ({
-    title,
-    id: `${prefix}-${title.toLowerCase()}`,
-    content: (
-      <>
-        <Heading level={3}>{title}</Heading>
-        <p>
-          Every project, app, field and permission in one sheet. You hold: the inventory, the keep
-          or drop list, the price.
-        </p>
-      </>
-    ),
-  }));
+const phases: readonly Slide[] = atlassian.phases.phases.map(({ id, name, text }) => ({
+  title: name,
+  id: `stations-${id}`,
+  content: <p>{text}</p>,
+}));
+
+const works: readonly Slide[] = home.works.works.map(({ title }) => ({
+  title,
+  content: <StatusFace />,
+}));
+
+const sides = ['the old form', 'the new form'].map((title) => ({
+  title,
+  content: <Ticket {...ticket} />,
+}));
+
+const many = Array.from({ length: 13 }, (_, index) => ({
+  title: `Work ${index + 1}`,
+  content: <Ticket {...ticket} />,
+}));
 
 const words = 'that is longer than anybody would make it, and says no more for it. '.repeat(4);
 
+const longest = phases.map(({ title, id }) => ({
+  title: `${title} ${words}`,
+  id: `longest-${id}`,
+  content: <p>{words.repeat(9)}</p>,
+}));
+
+const longestTitles = tickets.map((slide) => ({ ...slide, title: `${slide.title} ${words}` }));
+
+const example = (
+  label: string,
+  slides: readonly Slide[],
+  props: Pick<SliderProps, 'effect' | 'pickers'>,
+) => <Slider label={label} slides={slides} {...props} />;
+
 export const examples = {
-  default: <Slider label="Travellers' notes" effect="slide" pickers={bars} slides={tickets} />,
-  fade: <Slider label="Case studies" effect="fade" pickers={bars} slides={jobs} />,
-  cube: <Slider label="Works" effect={cube} slides={works} pickers={titles} />,
-  flip: <Slider label="Notes in turn" effect="flip" pickers={bars} slides={tickets} />,
-  coverflow: (
-    <Slider label="Screens, one in the middle" effect="coverflow" pickers={bars} slides={screens} />
-  ),
-  thumbnails: (
-    <Slider label="Screens, by picture" effect="slide" slides={screens} pickers={thumbnails} />
-  ),
+  default: example('Notes', tickets, { effect: 'slide', pickers: bars }),
+  fade: example('Case studies', jobs, { effect: 'fade', pickers: bars }),
+  cube: example('Works', works, { effect: cube, pickers: titles }),
+  flip: example('Notes in turn', tickets, { effect: 'flip', pickers: bars }),
+  coverflow: example('Screens, one in the middle', screens, { effect: 'coverflow', pickers: bars }),
+  thumbnails: example('Screens, by picture', screens, { effect: 'slide', pickers: thumbnails }),
   stations: (
-    <Slider
-      label="Phases"
-      effect="slide"
-      slides={phases('stations')}
-      pickers={stations}
-      hashNavigation
-    />
+    <Slider label="Phases" effect="slide" slides={phases} pickers={stations} hashNavigation />
   ),
-  turn: (
-    <Slider
-      label="Before and after"
-      effect="flip"
-      slides={[
-        { title: 'the old form', content: <Ticket {...ticket} /> },
-        { title: 'the new form', content: <Ticket {...ticket} line={2} /> },
-      ]}
-      pickers={turn}
-    />
-  ),
-  longest: (
-    <Slider
-      label="Long phases"
-      effect="slide"
-      slides={phases('longest').map((slide) => ({
-        ...slide,
-        title: `${slide.title} ${words}`,
-        content: <p>{words.repeat(9)}</p>,
-      }))}
-      pickers={stations}
-    />
-  ),
-  longestTitles: (
-    <Slider
-      label="Works with long titles"
-      effect={cube}
-      slides={tickets.map((slide) => ({ ...slide, title: `${slide.title} ${words}` }))}
-      pickers={titles}
-    />
-  ),
-  one: <Slider label="One note" effect="flip" pickers={bars} slides={tickets.slice(0, 1)} />,
-  many: (
-    <Slider
-      label="Many works"
-      effect={cube}
-      pickers={bars}
-      slides={Array.from({ length: 13 }, (_, index) => ({
-        title: `Work ${index + 1}`,
-        content: tickets[index % 4]?.content,
-      }))}
-    />
-  ),
-} satisfies Record<string, React.ReactNode>;
+  turn: example('Before and after', sides, { effect: 'flip', pickers: turn }),
+  longest: example('Long phases', longest, { effect: 'slide', pickers: stations }),
+  longestTitles: example('Long titles', longestTitles, { effect: cube, pickers: titles }),
+  one: example('One note', tickets.slice(0, 1), { effect: 'flip', pickers: bars }),
+  many: example('Many works', many, { effect: cube, pickers: bars }),
+};

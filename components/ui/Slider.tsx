@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import { type Pickers, SliderPickers } from './slider/SliderPickers.tsx';
+import { sliderWords } from './slider/slider.content.ts';
 import './Slider.css';
 
 export type SliderEffect = 'slide' | 'fade' | 'cube' | 'flip' | 'coverflow';
@@ -63,7 +64,7 @@ export function Slider({
       <div
         className="slider__viewport"
         role="group"
-        aria-label="Slides"
+        aria-label={sliderWords.slides}
         tabIndex={isMany ? 0 : undefined}
       >
         <div className="slider__track" data-cursor={isMany ? '' : undefined}>
@@ -75,7 +76,7 @@ export function Slider({
               className="slider__slide"
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}: ${title}`}
+              aria-label={sliderWords.place(index + 1, slides.length, title)}
             >
               {content}
             </div>

@@ -12,4 +12,4 @@ export const examples = {
       arrow
     />
   ),
-} satisfies Record<string, React.ReactNode>;
+};

@@ -1,33 +1,13 @@
-import portraits from '../../assets/images/portraits/people.svg';
-import { Ticket, type TicketData } from './Ticket.tsx';
+import { atlassian } from '../../pages/partners/atlassian.content.ts';
+import { variants } from '../Variants.tsx';
+import { Ticket } from './Ticket.tsx';
 
-const ticket: TicketData = {
-  line: 4,
-  client: 'Kestrelle Instruments',
-  job: 'AWS right-sizing and cap',
-  length: '4 weeks',
-  quote: 'First supplier to show me what I no longer pay for.',
-  name: 'Ingrid Pask',
-  role: 'Finance director',
-  portrait: `${portraits}#ingrid-pask`,
-};
-
-const { portrait: _, ...withoutPortrait } = ticket;
+const [ticket] = atlassian.testimonials.tickets;
 
 export const examples = {
-  default: <Ticket {...ticket} />,
-  line1: <Ticket {...ticket} line={1} />,
+  ...variants(Ticket, ticket),
   line2: <Ticket {...ticket} line={2} />,
   line3: <Ticket {...ticket} line={3} />,
-  plain: <Ticket {...withoutPortrait} />,
-  longest: (
-    <Ticket
-      {...{
-        ...ticket,
-        client: 'The Amalgamated Kestrelle Instruments and Apparatus Company',
-        quote: `${ticket.quote} `.repeat(3),
-        role: 'Director of finance, procurement, estates and everything that is left over',
-      }}
-    />
-  ),
-} satisfies Record<string, React.ReactNode>;
+  line4: <Ticket {...ticket} line={4} />,
+  plain: <Ticket {...{ ...ticket, portrait: undefined }} />,
+};

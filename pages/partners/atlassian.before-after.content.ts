@@ -3,6 +3,7 @@ import type { BeforeAfterProps } from '../../components/blocks/Showcases/BeforeA
 export const beforeAfter = {
   id: 'turn-over',
   title: 'The clear-out, before and after',
+  label: 'Both sides',
   figure: { from: '212', value: '74', label: 'custom fields' },
   text: [
     'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. Of 214 idle projects, most were refits of ships since sold. We archived those, and dropped 19 unused apps.',

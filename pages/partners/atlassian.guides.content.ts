@@ -3,7 +3,7 @@ import { inventoryGuide } from './atlassian.inventory-guide.content.ts';
 
 export const guides = {
   continues: true,
-  voice: 'quiet',
+  prominence: 'quiet',
   title: 'Useful before we talk.',
   titleHidden: true,
   guides: [inventoryGuide],

@@ -2,6 +2,7 @@ import type { ShowcasesProps } from '../../components/blocks/Showcases/Showcases
 
 export const showcases = {
   title: 'What you will work with.',
+  label: 'What you will work with',
   screens: [
     {
       name: 'Runbook',

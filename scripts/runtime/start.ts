@@ -61,7 +61,7 @@ function start(): void {
 
 /** Reloads the document, at most once a minute. What has arrived of it can be read meanwhile. */
 function reload(): void {
-  if (isOnline() && claimPageLoad(new URL(location.href))) location.reload();
+  if (isOnline() && claimPageLoad()) location.reload();
 }
 
 /** Follows links and steps back from now on. */
@@ -73,15 +73,8 @@ function takeOver(): void {
   requestIdle(() => isCostly() || void loadErrorPages().catch(() => {}));
 }
 
-/** Loads what the site has from third parties. If their script is lost, the next visit tries again. */
+/** Loads what the site has from third parties. */
 function loadOthers(): void {
   const files = currentPage().thirdParties;
-  if (!files) return;
-  thirdParties().then(
-    ({ loadThirdParties }) => loadThirdParties(files),
-    (error) => {
-      console.error(error);
-      document.addEventListener('visit:end', loadOthers, { once: true });
-    },
-  );
+  if (files) thirdParties().then(({ loadThirdParties }) => loadThirdParties(files), console.error);
 }

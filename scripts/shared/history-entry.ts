@@ -4,20 +4,17 @@ const STATE_KEY = 'pointwork';
 /** A history entry of the site. */
 export interface HistoryEntry {
   /** Identifies the entry, also after a reload. */
-  key: string | number;
+  readonly key: number;
   /** Its place in the history. */
-  index: number;
+  readonly index: number;
+  /** The key of the entry with which its page began: steps within a page are no visits. */
+  readonly page: number;
 }
 
-/**
- * The browser's current entry, by the name that the browser has given it. Firefox before 147 and Safari before 26.2 give
- * none; there it is the name that the runtime has written into the state.
- *
- * @returns undefined for an entry without a name, which another script has made or changed.
- */
+/** The browser's current entry; undefined if another script has made it, or taken our part away. */
 export function readHistoryEntry(): HistoryEntry | undefined {
-  const { key, index } = window.navigation?.currentEntry ?? history.state?.[STATE_KEY] ?? {};
-  return key && Number.isInteger(index) ? { key, index } : undefined;
+  const entry = history.state?.[STATE_KEY];
+  return Number.isFinite(entry?.page) ? entry : undefined;
 }
 
 /**

@@ -39,11 +39,6 @@ const FILES: SiteFiles = {
   ...page('dates', '<Menu topics={[1, 2, { since: new Date(0) }]} />', {
     above: "import Menu from '../components/Menu.island.tsx';",
   }),
-  // A broken link from the content of a page, with the file and line where it is written.
-  'pages/worded.content.ts': "export const next = {\n  href: '/lost',\n};",
-  ...page('worded', '<a {...next}>Link</a>', {
-    above: "import { next } from './worded.content.ts';",
-  }),
   // A link, once, with all pages that contain it.
   ...page('first', links('/gone')),
   ...page('second', links('/gone', '/gone')),
@@ -112,7 +107,6 @@ const FAULTS: readonly ExpectedFault[] = [
     'Menu props.topics[2].since is an instance of Date; the props of an island must be JSON',
     'Correct the props of <Menu>',
   ],
-  ['Broken link /lost', 'worded', 'Written in pages/worded.content.ts:2'],
   [
     'Broken link /gone',
     'layouts/dark.tsx',
@@ -159,12 +153,11 @@ test('below a base, an address outside of it is reported, and each with the line
         'raw',
         `<div dangerouslySetInnerHTML={{ __html: '<a href="/">Home</a>' }} />${links('/raw', 'https://small.example/raw')}`,
       ),
-      // With the line where it is written without the base.
       ...page('based', links('/lost')),
     },
     [
       ['Broken link https://small.example/raw', 'raw', 'It lies outside the base path /site/.'],
-      ['Broken link /site/lost', 'based', 'Written in pages/based.tsx:6'],
+      ['Broken link /site/lost', 'based', 'Referred to by <a href> in pages/based.tsx'],
     ],
     { base: '/site/' },
   ));

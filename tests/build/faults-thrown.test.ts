@@ -31,7 +31,7 @@ const SUSPENSE = "import { Suspense } from 'react';";
 const EXIT = 'Error: process.exit(0) was called; a page must not end the build';
 // Longer than the timer, so that the error is thrown while the page is being made.
 const LONGER = 'load: () => new Promise((resolve) => setTimeout(resolve, 50))';
-const WAITS = "a component waits for something; that belongs in the page's `load`";
+const WAITS = "waits for something; await that in the page's `load`";
 const NEVER = 'const never = new Promise(() => {});';
 
 const using = (name: string, block: string) =>
@@ -39,9 +39,6 @@ const using = (name: string, block: string) =>
 
 const wouldDoNothing = (hook: string) =>
   `${hook} would do nothing, because only islands have React in the browser; make the component an island`;
-const LAZY = 'import it at the top of the file, or show it only after a click in an island';
-const isAsync = (name: string) =>
-  `${name} is async, but a page is rendered at once; await in the page's \`load\``;
 
 const FILES: SiteFiles = {
   // Thrown by a page, also inside <Suspense>.
@@ -174,14 +171,10 @@ const FAULTS: readonly ExpectedFault[] = [
   ['pages/rejects.tsx threw an error that nothing caught', 'rejects:1', 'Error: Late'],
   ['pages/timer.tsx threw an error that nothing caught', 'timer:1', 'Error: Late'],
   rendered('waiting', 'components/Waiting.island.tsx:2, route /waiting', WAITS),
-  rendered('promise', 'promise', WAITS),
+  rendered('promise', 'promise:4', WAITS),
   rendered('waits-inside', 'waits-inside:2', WAITS),
-  rendered('waits', 'waits:5', WAITS),
-  rendered('lazy', 'components/Lazy.island.tsx:2, route /lazy', LAZY),
-  rendered('async-page', 'async-page', isAsync('<Page>')),
-  rendered('async', 'async', isAsync('a component')),
-  rendered('late-part', 'late-part:2', LAZY),
-  rendered('part', 'part:6', isAsync('<Part>')),
+  rendered('waits', 'waits:4', WAITS),
+  rendered('async-page', 'async-page', 'The same happens on /async, /late-part, /lazy, /part.'),
   rendered(
     'state',
     'components/use-count.ts:3, route /state',

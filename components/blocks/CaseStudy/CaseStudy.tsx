@@ -13,6 +13,8 @@ import type { TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudy.css';
 
 export interface CaseStudyProps extends SectionBaseProps {
+  /** What the slides are. */
+  label: string;
   jobs: readonly {
     readonly line: PlatformLine;
     readonly client: string;
@@ -35,11 +37,11 @@ type Picture =
   | ({ readonly kind: 'costs' } & CostChartProps);
 
 /** Case studies in short: headline, story, picture, figures and the client's words, one job at a time. */
-export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
+export function CaseStudy({ label, jobs, level = 2, ...section }: CaseStudyProps) {
   return (
     <Section name="case-study" level={level} {...section}>
       <Slider
-        label="Case studies"
+        label={label}
         effect="fade"
         pickers={bars}
         slides={jobs.map(({ line, client, headline, story, link, figures, picture, quote }) => ({

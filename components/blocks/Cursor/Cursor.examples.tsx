@@ -8,4 +8,4 @@ export const examples = {
       <p data-cursor="">Over this, the ring is at its largest.</p>
     </>
   ),
-} satisfies Record<string, React.ReactNode>;
+};

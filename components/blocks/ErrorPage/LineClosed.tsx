@@ -1,11 +1,12 @@
 import { Label, Line } from '../../drawings/MapSigns.tsx';
+import { mapWords } from './error-page.content.ts';
 
 /** A line that goes no further. The train on it waits. */
 export function LineClosed({ statusCode }: { statusCode: number }) {
   return statusCode === 404 ? <Unbuilt /> : <Held statusCode={statusCode} />;
 }
 
-/** From the stops below the picture: a four, and a nought at the end of its bar. */
+/** From below the picture: a four, and a nought at the end of its bar. */
 const BUILT =
   'M230 1200v-1136a24 24 0 0 0-24-24h0a24 24 0 0 0-17 7l-122 122a24 24 0 0 0-7 17v22a24 24 0 0 0 24 24h195a1 1 0 0 0 1-1v-156a35 35 0 0 1 35-35h2a35 35 0 0 1 35 35v240a35 35 0 0 1-35 35h-2a35 35 0 0 1-35-35v-107';
 /** Over the nought, and out of its other side to the buffer stop. */
@@ -31,7 +32,7 @@ function Unbuilt() {
       {/* The foot of the second four: the stop that was asked for. */}
       <circle className="line-closed__wanted" cx="690" cy="378" r="18" />
       <Label at={[690, 378]} side="left" radius={31}>
-        Your page
+        {mapWords.wanted}
       </Label>
       <Line line={1} path={BUILT} />
       {/* The bar passes below the stem, as that of the second four will. */}
@@ -45,7 +46,7 @@ function Unbuilt() {
         at={0.9653}
       />
       <Label at={[459.5, 232]} side="below" radius={35} strong>
-        You are here
+        {mapWords.here}
       </Label>
     </svg>
   );

@@ -14,3 +14,9 @@ export const errorPage = {
     tell: ['If it keeps happening, tell us: ', ' or ', '.'],
   },
 } as const;
+
+/** Around the link, in the place of the advice. */
+export const didYouMeanWords = { before: 'Did you mean ', after: '?' } as const;
+
+/** In the drawing of the line that is not built yet. */
+export const mapWords = { wanted: 'Your page', here: 'You are here' } as const;

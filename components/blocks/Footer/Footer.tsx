@@ -1,8 +1,7 @@
 import { BufferStop } from '../../drawings/BufferStop.tsx';
 import { Bullet, type PlatformLine } from '../../ui/Bullet.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { frameFeature } from '../../ui/frame-feature.ts';
-import { Heading, Subheading } from '../../ui/Heading.tsx';
+import { Subheading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/TextLink.tsx';
 import './Footer.late.css';
 import './MotionSwitch.late.css';
@@ -16,9 +15,7 @@ export interface FooterEntry {
 }
 
 export interface FooterProps {
-  /** Shown only below an error, with the action: all other pages have an end of their own. */
-  title: string;
-  action: LinkData;
+  label: string;
   /** Drawn as the stops of one line. */
   columns: readonly {
     readonly title: string;
@@ -32,25 +29,11 @@ export interface FooterProps {
 }
 
 /** The footer, on a dark ground in both layouts: one line comes in from the left and ends at a buffer stop. */
-export function Footer({
-  title,
-  action,
-  columns,
-  privacy,
-  backToTop,
-  legal,
-  smallPrint,
-}: FooterProps) {
+export function Footer({ label, columns, privacy, backToTop, legal, smallPrint }: FooterProps) {
   return (
     <footer className="footer" data-ground="panel">
       <div className="footer__inner contained">
-        <div className="footer__closing">
-          <Heading level={2} size="display">
-            {title}
-          </Heading>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
-        </div>
-        <nav className="footer__index" id="site-index" aria-label="Site index">
+        <nav className="footer__index" id="site-index" aria-label={label}>
           {columns.map((column) => (
             <div key={column.title} className="footer__column">
               <Subheading level={3}>{column.title}</Subheading>

@@ -1,4 +1,5 @@
 import { MOTION_KEY } from '../../../scripts/shared/markers.ts';
+import { motionWord } from '../../ui/ui.content.ts';
 
 const { dataset } = document.documentElement;
 
@@ -13,7 +14,7 @@ export function attachMotionSwitch(element: HTMLElement, signal: AbortSignal): v
   };
   button.type = 'button';
   button.role = 'switch';
-  button.textContent = 'Motion';
+  button.textContent = motionWord;
   button.addEventListener('click', () => {
     if (dataset.motion) delete dataset.motion;
     else dataset.motion = 'off';

@@ -1,6 +1,7 @@
 import { RecordLine } from '../../drawings/RecordLine.tsx';
 import { Display } from '../../ui/Heading.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
+import { uiWords } from '../../ui/ui.content.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './FunFacts.css';
 
@@ -26,7 +27,7 @@ export function FunFacts({ record: { ends, late }, ...section }: FunFactsProps) 
         {late.map(({ number, when, text }) => (
           <div key={number}>
             <Display as="dt">
-              <VisuallyHidden>No. </VisuallyHidden>
+              <VisuallyHidden>{uiWords.number}</VisuallyHidden>
               <b>{number}</b> {when}
             </Display>
             <dd>{text}</dd>

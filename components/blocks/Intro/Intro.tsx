@@ -9,6 +9,8 @@ import '../../drawings/MapSigns.css';
 import './Intro.css';
 
 export interface IntroProps {
+  /** `intro` by default. */
+  id?: string;
   /** The `h1` of the page. */
   title: string;
   lede: string;
@@ -23,17 +25,26 @@ export interface IntroProps {
   day?: React.ReactElement;
 }
 
-export function Intro({ title, lede, actions = [], note, departures, map, day }: IntroProps) {
+export function Intro({
+  id = 'intro',
+  title,
+  lede,
+  actions = [],
+  note,
+  departures,
+  map,
+  day,
+}: IntroProps) {
   const kind = map ? 'large' : day ? 'day' : 'medium';
   const words = note && <p className="intro__note">{note}</p>;
   return (
-    <section id="intro" className={`intro intro--${kind}`} aria-labelledby="intro-title">
+    <section id={id} className={`intro intro--${kind}`} aria-labelledby={`${id}-title`}>
       <div className="intro__copy">
         <Heading
           className="intro__title"
           level={1}
           size={map ? 'hero' : 'display'}
-          id="intro-title"
+          id={`${id}-title`}
         >
           {title}
         </Heading>

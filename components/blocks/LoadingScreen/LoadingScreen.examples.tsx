@@ -7,4 +7,4 @@ export const examples = {
       <LoadingScreen label="Loading" />
     </div>
   ),
-} satisfies Record<string, React.ReactNode>;
+};

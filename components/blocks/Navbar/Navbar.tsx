@@ -21,6 +21,7 @@ export interface NavbarGroup {
 export type NavbarItem = LinkData | NavbarGroup;
 
 export interface NavbarProps {
+  label: string;
   /** The site's name, linked to the home page. */
   home: LinkData;
   items: readonly NavbarItem[];
@@ -29,13 +30,13 @@ export interface NavbarProps {
   last: LinkData;
   phone: LinkData;
   /** Links to where all pages are listed; replaces the items on small screens. */
-  menu: LinkData;
+  menu: LinkData & { readonly close: string };
   /** `panel` is one step lighter than the dark ground; `paper` by default. */
   variant?: 'paper' | 'panel';
 }
 
 export function Navbar({ variant = 'paper', ...links }: NavbarProps) {
-  const { home, items, action } = links;
+  const { label, home, items, action } = links;
   return (
     <header className={classNames('navbar', `navbar--${variant}`)} {...frameFeature('scroll')}>
       <div className="navbar__inner contained">
@@ -43,7 +44,7 @@ export function Navbar({ variant = 'paper', ...links }: NavbarProps) {
           <Mark />
           <span>{home.label}</span>
         </a>
-        <nav className="navbar__nav" aria-label="Main">
+        <nav className="navbar__nav" aria-label={label}>
           <ul className="navbar__items">
             {items.map((item) => (
               <li key={item.label}>

@@ -34,7 +34,7 @@ export function NavbarSheet({
             {home.label}
           </span>
           <button className="navbar__link" type="button">
-            Close
+            {menu.close}
           </button>
         </p>
         <StopList className="navbar-sheet__stops">

@@ -3,6 +3,7 @@ import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { stations } from '../../ui/slider/stations.ts';
 import { type Phase, PhaseSlide } from './PhaseSlide.tsx';
+import { phaseWords } from './project-sections.content.ts';
 import './ProjectSections.css';
 
 export interface ProjectSectionsProps extends SectionBaseProps {
@@ -14,7 +15,7 @@ export function ProjectSections({ phases, level = 2, ...section }: ProjectSectio
   return (
     <Section name="project-sections" ledeBeside level={level} {...section}>
       <Slider
-        label="Phases"
+        label={phaseWords.slides}
         effect="slide"
         pickers={stations}
         hashNavigation

@@ -2,4 +2,4 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 
 export const examples = {
   default: <ScrollToTop label="Back to top" />,
-} satisfies Record<string, React.ReactNode>;
+};

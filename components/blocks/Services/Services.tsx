@@ -6,6 +6,8 @@ import './ServicesTable.css';
 import './Services.css';
 
 export interface ServicesProps extends SectionBaseProps {
+  /** Of the five columns. */
+  heads: readonly string[];
   rows: readonly ServiceRow[];
   /** A reason to begin, below the table. */
   note?: string;
@@ -16,14 +18,14 @@ export interface ServicesProps extends SectionBaseProps {
 }
 
 /** A timetable of services beside a drawing of platforms. Pointing at a row lifts its platform. */
-export function Services({ rows, note, smallPrint, link, ...section }: ServicesProps) {
+export function Services({ heads, rows, note, smallPrint, link, ...section }: ServicesProps) {
   const lines = [...new Set(rows.map(({ line }) => line))];
   return (
     <Section name="services" {...section}>
       <div className="services__platforms">
         <PlatformStack lines={lines} />
       </div>
-      <ServicesTable label={section.title} rows={rows} />
+      <ServicesTable label={section.title} heads={heads} rows={rows} />
       <div className="services__notes">
         {note && <p className="services__note">{note}</p>}
         <p className="services__small-print">{smallPrint}</p>
@@ -49,12 +51,16 @@ export interface ServiceRow {
 /**
  * The roles are explicit because the rows are displayed as blocks, and some browsers then drop their table semantics.
  */
-function ServicesTable({ label, rows }: { label: string; rows: readonly ServiceRow[] }) {
+function ServicesTable({
+  label,
+  heads,
+  rows,
+}: Pick<ServicesProps, 'heads' | 'rows'> & { label: string }) {
   return (
     <table className="services-table" role="table" aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
-          {['Line', 'What we run', 'First stop', 'Days', 'Fixed price'].map((head) => (
+          {heads.map((head) => (
             <th key={head} scope="col" role="columnheader">
               {head}
             </th>

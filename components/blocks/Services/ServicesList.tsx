@@ -52,7 +52,7 @@ function Row({
   platform,
   situation,
   text,
-  offers: [first, ...others],
+  offers: [firstOffer, ...further],
   links,
   level,
 }: Situation & { level: HeadingLevel }) {
@@ -63,17 +63,17 @@ function Row({
       </span>
       <Subheading level={level}>{situation}</Subheading>
       <span className="services-list__offer">
-        <Terms {...first} />
+        <Terms {...firstOffer} />
       </span>
     </>
   );
   return (
-    <Details summary={row} isOpen={others.length > 0}>
+    <Details summary={row} isOpen={further.length > 0}>
       <div className="services-list__answer">
         <p className="services-list__text">{text}</p>
-        {others.length > 0 && (
+        {further.length > 0 && (
           <ul>
-            {others.map((offer) => (
+            {further.map((offer) => (
               <li key={offer.name} className="services-list__offer">
                 <Terms {...offer} />
               </li>

@@ -1,44 +1,15 @@
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
-import { BeforeAfter } from './BeforeAfter.tsx';
+import { contained, repeat, variants } from '../../Variants.tsx';
+import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter.tsx';
 
-const { beforeAfter } = atlassian;
-const [old, short] = beforeAfter.sides;
-
-const many = Array.from({ length: 30 }, (_, index) => ({ label: `Question ${index + 1}` }));
-
-const contained = (example: React.ReactNode) => <div className="contained">{example}</div>;
+const beforeAfter: BeforeAfterProps = atlassian.beforeAfter;
+const many = beforeAfter.sides.map((side) => ({ ...side, fields: repeat(side.fields, 30) }));
 
 export const examples = {
-  default: contained(<BeforeAfter {...beforeAfter} />),
-  longest: contained(
-    <BeforeAfter
-      {...beforeAfter}
-      title="Turn the form over, and over again, until somebody notices what is missing."
-      sides={[
-        {
-          ...old,
-          title: 'Create issue, incident, request or other (please specify below)',
-          count: ['1,000,212', 'fields'],
-          text: `${old.text} `.repeat(5),
-          fields: [
-            { label: 'Llanfairpwllgwyngyllgogerychwyrndrobwll', answer: 'Llanfairpwllgwyngyll' },
-          ],
-        },
-        {
-          ...short,
-          fields: [{ label: 'What do you need? '.repeat(6), answer: 'All. '.repeat(20) }],
-        },
-      ]}
-    />,
+  ...variants(contained(BeforeAfter), beforeAfter, 'sides'),
+  many: (
+    <div className="contained">
+      <BeforeAfter {...beforeAfter} sides={many} />
+    </div>
   ),
-  one: contained(<BeforeAfter {...beforeAfter} sides={[old]} />),
-  many: contained(
-    <BeforeAfter
-      {...beforeAfter}
-      sides={[
-        { ...old, fields: many },
-        { ...short, fields: many },
-      ]}
-    />,
-  ),
-} satisfies Record<string, React.ReactNode>;
+};

@@ -5,6 +5,7 @@ import { Arrow } from '../../ui/Icon.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { turn } from '../../ui/slider/turn.ts';
+import { uiWords } from '../../ui/ui.content.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
@@ -13,6 +14,8 @@ export interface BeforeAfterProps {
   /** The id that links lead to. */
   id: string;
   title: string;
+  /** What the sheet shows. */
+  label: string;
   /** What came of it, beside the title. */
   figure: Required<Figure>;
   /** How the one became the other, above the sheet. */
@@ -27,7 +30,15 @@ export interface BeforeAfterProps {
 }
 
 /** What was done and what came of it and, folded, a sheet to be turned over: before and after. */
-export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: BeforeAfterProps) {
+export function BeforeAfter({
+  id,
+  title,
+  label,
+  figure,
+  text,
+  sides,
+  level = 3,
+}: BeforeAfterProps) {
   const heading = (
     <Heading level={level} size="h4" id={`${id}-title`}>
       {title}
@@ -36,7 +47,7 @@ export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: Befor
   const result = (
     <>
       <Display as="b" size="h3" className="before-after__figure">
-        {figure.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {figure.value}
+        {figure.from} <VisuallyHidden>{uiWords.to}</VisuallyHidden> <Arrow /> {figure.value}
       </Display>{' '}
       {figure.label}
     </>
@@ -46,7 +57,7 @@ export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: Befor
       <Details summary={heading} note={result}>
         <Prose items={text} />
         <Slider
-          label="Both sides"
+          label={label}
           effect="flip"
           pickers={turn}
           slides={sides.map(({ name, ...side }) => ({

@@ -1,6 +1,7 @@
 import { FieldPlan } from '../../drawings/FieldPlan.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Display, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { uiWords } from '../../ui/ui.content.ts';
 
 export interface FormSheetProps {
   title: string;
@@ -44,7 +45,7 @@ export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingL
           <li key={label}>
             <span>
               {label}
-              {required && ' (required)'}
+              {required && uiWords.required}
             </span>
             <span>{answer}</span>
           </li>

@@ -10,6 +10,8 @@ import { thumbnails } from '../../ui/slider/thumbnails.ts';
 import './Showcases.css';
 
 export interface ShowcasesProps extends SectionBaseProps {
+  /** What the slides are. */
+  label: string;
   screens: readonly {
     readonly name: string;
     /** The picture. */
@@ -21,11 +23,11 @@ export interface ShowcasesProps extends SectionBaseProps {
 }
 
 /** Drawn screens to look at closely, each beside its words, and a small picture that leads to each. */
-export function Showcases({ screens, level = 2, ...section }: ShowcasesProps) {
+export function Showcases({ label, screens, level = 2, ...section }: ShowcasesProps) {
   return (
     <Section name="showcases" level={level} {...section}>
       <Slider
-        label={section.title.replace(/\.$/, '')}
+        label={label}
         // Visitors look at these closely, so they do not rotate.
         rotates={false}
         effect="coverflow"

@@ -5,6 +5,8 @@ import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Team.css';
 
 export interface TeamProps extends SectionBaseProps {
+  /** Before what people can be asked about. */
+  invitation: string;
   people: readonly Person[];
 }
 
@@ -19,7 +21,7 @@ export interface Person {
 }
 
 /** The team, drawn as staff passes. */
-export function Team({ people, level = 2, ...section }: TeamProps) {
+export function Team({ invitation, people, level = 2, ...section }: TeamProps) {
   return (
     <Section name="team" ledeBeside ground="sheet" level={level} {...section}>
       <ul className="team__people">
@@ -32,7 +34,7 @@ export function Team({ people, level = 2, ...section }: TeamProps) {
               {role}
             </p>
             <p>
-              <b>Ask me about</b> {askAbout}.
+              <b>{invitation}</b> {askAbout}.
             </p>
           </li>
         ))}

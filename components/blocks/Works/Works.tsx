@@ -12,6 +12,8 @@ import { titles } from '../../ui/slider/titles.ts';
 import './Works.css';
 
 export interface WorksProps extends SectionBaseProps {
+  /** What the sides of the cube are. */
+  label: string;
   /** A cube has four sides; more than four works share them. */
   works: readonly Work[];
 }
@@ -31,11 +33,11 @@ const FACES: Readonly<Record<PlatformLine, React.ReactNode>> = {
 };
 
 /** A cube on a dark panel; its sides are chosen from the list beside it. */
-export function Works({ works, level = 2, ...section }: WorksProps) {
+export function Works({ label, works, level = 2, ...section }: WorksProps) {
   return (
     <Section name="works" ground="panel" level={level} {...section}>
       <Slider
-        label="One result from each line"
+        label={label}
         effect={cube}
         rotates={false}
         pickers={titles}

@@ -1,4 +1,5 @@
 import '../Button.tsx';
+import { rotationWords, sliderWords } from './slider.content.ts';
 import './SliderControls.css';
 
 interface SliderControlsProps {
@@ -8,8 +9,8 @@ interface SliderControlsProps {
 }
 
 const STEPS = [
-  ['-1', 'Previous slide'],
-  ['1', 'Next slide'],
+  ['-1', sliderWords.previous],
+  ['1', sliderWords.next],
 ] as const;
 
 /** The first stop of the Tab key is the button that ends the motion. */
@@ -21,7 +22,7 @@ export function SliderControls({ rotates, steps }: SliderControlsProps) {
         <button
           className="button slider__button slider__rotation"
           type="button"
-          aria-label="Start automatic slides"
+          aria-label={rotationWords.start}
         />
       )}
       {steps &&

@@ -2,6 +2,7 @@ import { Button } from '../Button.tsx';
 import type { Slide } from '../Slider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { SliderControls } from './SliderControls.tsx';
+import { sliderWords } from './slider.content.ts';
 import './SliderPickers.css';
 
 /** What leads to the slides. A kind with styles has a file of its own, which imports them. */
@@ -24,7 +25,8 @@ export function SliderPickers({ kind, slides }: SliderPickersProps) {
         <Button variant="secondary" data-turn>
           {slides.map(({ title }, index) => (
             <span key={title} hidden={index === 0}>
-              Show {title}
+              {sliderWords.turn}
+              {title}
             </span>
           ))}
         </Button>
@@ -36,7 +38,7 @@ export function SliderPickers({ kind, slides }: SliderPickersProps) {
     <div
       className="slider__pickers"
       role="group"
-      aria-label="Choose a slide"
+      aria-label={sliderWords.pickers}
       // Without a script the titles are just text.
       inert={kind === 'titles'}
     >

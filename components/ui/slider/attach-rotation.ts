@@ -1,3 +1,4 @@
+import { rotationWords } from './slider.content.ts';
 import type { RunningSlider } from './start-swiper.ts';
 
 /** The share of the slider, or of the screen if that is smaller, that must be in view. */
@@ -26,7 +27,7 @@ export function attachRotation(
     const isChanged = element.dataset.autoplay !== state;
     element.dataset.autoplay = state;
     track.ariaLive = isWanted ? 'off' : 'polite';
-    if (button) button.ariaLabel = `${isWanted ? 'Stop' : 'Start'} automatic slides`;
+    if (button) button.ariaLabel = isWanted ? rotationWords.stop : rotationWords.start;
     if (!isChanged) return;
     if (state === 'running') swiper.autoplay.start();
     else swiper.autoplay.stop();
@@ -47,7 +48,7 @@ export function attachRotation(
 
   signal.addEventListener('abort', () => {
     track.ariaLive = null;
-    if (button) button.ariaLabel = 'Start automatic slides';
+    if (button) button.ariaLabel = rotationWords.start;
   });
   show();
   if (!button) return stop;

@@ -69,6 +69,6 @@ export function unseenSlides(
   const distance = (index: number) => (index === previous ? 0.5 : Math.abs(index - active));
   const near = all.toSorted((a, b) => distance(a) - distance(b));
   const side = (index: number) => index % SIDES;
-  const first = [active, ...near];
-  return all.filter((index) => index !== first.find((other) => side(other) === side(index)));
+  const byNearness = [active, ...near];
+  return all.filter((index) => index !== byNearness.find((other) => side(other) === side(index)));
 }

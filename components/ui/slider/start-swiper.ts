@@ -77,11 +77,11 @@ function widthOf(viewport: HTMLElement, track: HTMLElement): number {
 
 /** The slide that the address names, or that has the focus, or else the one that the row was scrolled to. */
 function firstSlide(viewport: HTMLElement, slides: readonly HTMLElement[]): number {
-  const known = [
+  const wanted = [
     slideOfAddress(slides),
     slides.findIndex((slide) => slide.contains(document.activeElement)),
   ].find((index) => index >= 0);
-  if (known !== undefined) return known;
+  if (wanted !== undefined) return wanted;
   if (viewport.scrollLeft === 0) return 0;
   const { left, width } = viewport.getBoundingClientRect();
   const distances = slides.map((slide) => {

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { routePathOf } from '../../shared/urls.ts';
-import { SOURCE_FOLDERS } from '../discover/discover-modules.ts';
-import { listSources } from '../discover/list-files.ts';
 import { type Fault, firstTwenty } from '../faults/fault.ts';
 import type { Reference } from './references.ts';
 
@@ -37,14 +33,8 @@ const TOP = /^(top)?$/i;
 /**
  * Finds links, anchors and file references that lead nowhere. Case matters on every system, as it does on hosts. One
  * fault per broken address, with everything that refers to it.
- *
- * @param findPlaces finds an address in the sources; called only for broken ones.
  */
-export function checkLinks(
-  sources: readonly LinkSource[],
-  targets: LinkTargets,
-  findPlaces: (address: string) => readonly string[] = () => [],
-): Fault[] {
+export function checkLinks(sources: readonly LinkSource[], targets: LinkTargets): Fault[] {
   // A path leads to the same place from everywhere.
   const judged = new Map<string, Verdict | undefined>();
   const judge = (reference: Reference, source: LinkSource) => {
@@ -60,9 +50,7 @@ export function checkLinks(
     }),
   );
   const broken = Map.groupBy(dead, ({ kind, url, why }) => `Broken ${kind} ${url}\0${why}`);
-  return [...broken.values()].flatMap(([first, ...others]) =>
-    first ? faultOf(first, others, findPlaces(first.url)) : [],
-  );
+  return [...broken.values()].map(faultOf);
 }
 
 /** What is wrong with an address, and what to do if it is not to correct it. */
@@ -74,23 +62,15 @@ interface Verdict {
 /** A reference that leads nowhere. */
 type DeadReference = Reference & Verdict & { source: LinkSource };
 
-/** @param others that have the same broken address. */
-function faultOf(
-  first: DeadReference,
-  others: readonly DeadReference[],
-  places: readonly string[],
-): Fault {
-  const { kind, url, why, fix, source } = first;
-  const by = new Set([first, ...others].map((same) => `${same.by} in ${same.source.file}`));
+/** The fault of a broken address, with all that refers to it. */
+function faultOf(references: readonly DeadReference[]): Fault {
+  const [{ kind, url, why, fix, source }] = references as [DeadReference];
+  const by = new Set(references.map((reference) => `${reference.by} in ${reference.source.file}`));
   return {
     what: `Broken ${kind} ${url}`,
     file: source.file,
-    ...(source.route !== undefined && others.length === 0 && { route: source.route }),
-    why: [
-      why,
-      `Referred to by ${firstTwenty([...by], ',\n  ')}`,
-      ...(places.length > 0 ? [`Written in ${places.join(', ')}`] : []),
-    ].join('\n'),
+    ...(source.route !== undefined && references.length === 1 && { route: source.route }),
+    why: `${why}\nReferred to by ${firstTwenty([...by], ',\n  ')}`,
     fix: fix ?? 'Correct the address, or add what it leads to.',
   };
 }
@@ -194,30 +174,4 @@ function nearestOf(wanted: string, { routes, files }: LinkTargets): string {
     if (plain(known) === plain(wanted)) return ` There is ${known}.`;
   }
   return '';
-}
-
-/**
- * Finds where the sources contain an address as a string. A page's HTML does not say which module wrote it. The sources
- * are read on the first call, since most sites have no broken address.
- *
- * @param root absolute.
- * @param base the base path, which the build has added to the site's addresses.
- * @returns a function that finds at most five places of an address, `pages/contact.content.ts:12`; none if the address is
- * put together while rendering.
- */
-export function createAddressSearch(root: string, base: string): (address: string) => string[] {
-  let lines: readonly (readonly [place: string, text: string])[] | undefined;
-  const readLines = (path: string) =>
-    readFileSync(join(root, path), 'utf8')
-      .split('\n')
-      .map((text, index) => [`${path}:${index + 1}`, text] as const);
-  return (address) => {
-    lines ??= SOURCE_FOLDERS.flatMap((folder) => listSources(root, folder).sources)
-      .filter((path) => /\.tsx?$/.test(path))
-      .flatMap(readLines);
-    const written = address.startsWith(base) ? address.slice(base.length - 1) : address;
-    const quoted = ['"', "'", '`'].map((quote) => quote + written + quote);
-    const found = lines.filter(([, text]) => quoted.some((wanted) => text.includes(wanted)));
-    return found.slice(0, 5).map(([place]) => place);
-  };
 }

@@ -8,8 +8,8 @@ import {
   STATE_ID,
 } from '../../shared/markers.ts';
 import { attributeOf } from '../document/html-tree.ts';
+import type { Mismatch } from '../document/read-html.ts';
 import type { CodeSource, Fault } from '../faults/fault.ts';
-import type { Mismatch } from './find-mismatch.ts';
 import { headElement } from './head-elements.ts';
 import { type Reference, referencesIn } from './references.ts';
 

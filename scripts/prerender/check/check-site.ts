@@ -7,12 +7,7 @@ import type { Fault } from '../faults/fault.ts';
 import { sizeOver } from '../files/compressed-size.ts';
 import type { RenderedPage, ShardResult } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
-import {
-  checkLinks,
-  createAddressSearch,
-  type LinkSource,
-  type LinkTargets,
-} from './check-links.ts';
+import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts';
 
 /** The most HTML that a page may have, in bytes after brotli. */
 const BUDGET = 30_000;
@@ -23,7 +18,7 @@ const BUDGET = 30_000;
  * @param files below `dist/`.
  */
 export async function checkSite(
-  { root, folder, base, site, siteUrl, layouts, errorPages, policy }: SiteContext,
+  { folder, base, site, siteUrl, layouts, errorPages, policy }: SiteContext,
   { routes, modules }: SiteSources,
   { pages: rendered, unrendered }: Pick<ShardResult, 'pages' | 'unrendered'>,
   files: ReadonlySet<string>,
@@ -67,7 +62,7 @@ export async function checkSite(
     ),
   };
   const faults = [
-    ...checkLinks(sources, targets, createAddressSearch(root, base)),
+    ...checkLinks(sources, targets),
     ...(['title', 'description'] as const).flatMap((name) => repeated(name, rendered)),
   ];
   for (const page of rendered) {

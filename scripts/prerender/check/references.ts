@@ -36,9 +36,9 @@ const PRELOADED: Readonly<Record<string, string>> = {
 
 /** The URLs in an attribute of an element; none in most attributes. */
 export function referencesIn(element: Tree.Element, name: string, value: string): Reference[] {
-  const by = `<${element.tagName} ${name}>`;
   const kind = kindOf(element, name);
   if (!kind) return [];
+  const by = `<${element.tagName} ${name}>`;
   if (kind === 'form') return [{ url: value, by, kind, directive: 'form-action' }];
   // A URL that is only a fragment refers to an element of the same page, not to a file: `<use href="#ring">`.
   if (kind === 'link' || value.startsWith('#')) return [{ url: value, by, kind: 'link' }];

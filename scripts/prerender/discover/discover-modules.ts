@@ -21,7 +21,7 @@ export interface SiteModules extends PublicFiles {
 }
 
 /** The folders with the modules of a site, including its pages. */
-export const SOURCE_FOLDERS = ['pages', 'layouts', 'components'];
+const SOURCE_FOLDERS = ['pages', 'layouts', 'components'];
 
 /** Everything that a site is built from. */
 export const SITE_FOLDERS = [...SOURCE_FOLDERS, 'assets'];

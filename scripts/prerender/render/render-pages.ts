@@ -3,7 +3,7 @@ import { BuildFailure, type Fault, ThreadEnded } from '../faults/fault.ts';
 import { faultsOf } from '../faults/faults-of.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { ShardResult } from './rendered.ts';
-import type { Task, WithFaults } from './thread-messages.ts';
+import type { WithFaults } from './thread-messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
 /** Large enough to be worth a message, small enough to divide the work evenly. */
@@ -25,7 +25,7 @@ export async function renderPages(
   const faults: Fault[] = [];
   let done = 0;
   const render = async (pages: readonly Route[]) => {
-    const rendered = await renderShardInThread({ kind: 'shard', pages, context }, pool);
+    const rendered = await renderShard(pages, context, pool);
     faults.push(...rendered.faults);
     done += pages.length;
     onProgress?.(done);
@@ -40,33 +40,34 @@ export async function renderPages(
   }
 }
 
-/** Renders a shard. If a page ends the thread, each page is rendered alone, to find out which. */
-async function renderShardInThread(
-  task: Task<'shard'>,
+/**
+ * Renders a shard. If a page ends the thread, each page is rendered alone, to find out which.
+ *
+ * @param hung receives the pages that hang.
+ */
+async function renderShard(
+  pages: readonly Route[],
+  context: SiteContext,
   pool: ThreadPool,
+  hung: Route[] = [],
 ): Promise<WithFaults<ShardResult>> {
-  const { pages } = task;
-  const attempt = (some: readonly Route[]) =>
-    pool.run({ ...task, pages: some }).catch((error: unknown) => {
-      if (error instanceof ThreadEnded) return error;
-      throw error;
-    });
-  const shard = await attempt(pages);
-  if (!(shard instanceof ThreadEnded)) return shard;
-  const isOne = pages.length === 1;
-  const alone = isOne ? [shard] : await Promise.all(pages.map((page) => attempt([page])));
-  const faults = alone.flatMap((each, index) => {
-    if (!(each instanceof ThreadEnded)) return each.faults;
-    const { file, path: route }: Partial<Route> = pages[index] ?? {};
-    return each.faults.map((fault) => ({ file, ...fault, route }));
-  });
-  if (shard.hung && !alone.some((each) => each instanceof ThreadEnded && each.hung)) {
-    faults.push(...new ThreadEnded({ hung: true, file: undefined, why: LEFT_RUNNING }).faults);
+  try {
+    return await pool.run({ kind: 'shard', pages, context });
+  } catch (error) {
+    if (!(error instanceof ThreadEnded)) throw error;
+    const [page] = pages;
+    if (page && pages.length === 1) {
+      if (error.hung) hung.push(page);
+      const { file, path: route } = page;
+      return { ...merge([]), faults: error.faults.map((fault) => ({ file, ...fault, route })) };
+    }
+    const alone = await Promise.all(pages.map((one) => renderShard([one], context, pool, hung)));
+    const faults = alone.flatMap((result) => result.faults);
+    if (error.hung && hung.length === 0) {
+      faults.push(...new ThreadEnded({ hung: true, file: undefined, why: LEFT_RUNNING }).faults);
+    }
+    return { ...merge(alone), faults };
   }
-  return {
-    ...merge(alone.flatMap((each) => (each instanceof ThreadEnded ? [] : each))),
-    faults,
-  };
 }
 
 const LEFT_RUNNING =

@@ -7,9 +7,6 @@ declare global {
   }
 }
 
-/** After how many milliseconds a host that does not answer is asked again: for that, the browser has no event. */
-export const RETRY_DELAY = 10_000;
-
 export const OFFLINE_NOTICE = 'You are offline. You can keep reading.';
 
 /** False when the browser knows that it is offline. When it believes itself to be online, a request may still fail. */

@@ -13,29 +13,25 @@ import { hasActed, type Memory, openQuestions, readMemory, returnTo } from './me
 export type HistoryChange = 'push' | 'replace' | 'history';
 
 const MEMORIES_KEY = 'entries';
-/** Browsers keep about fifty entries. */
-const MAX_MEMORIES = 100;
 
 /** By the key of the entry. */
-const memories: Record<HistoryEntry['key'], Memory> = {};
+const memories = readSession<Record<HistoryEntry['key'], Memory>>(MEMORIES_KEY) ?? {};
 
 /** The entry of the page that is shown. While another page is loading, the browser may already be at that page's entry. */
 let entry = readHistoryEntry() ?? newEntry(0);
-/** The entries of the page that is shown: its own, those of its fragments, and what other scripts have added to it. */
-let entriesOfPage = new Set([entry.key]);
 /** The last known address of the page that is shown. */
 let address = location.href;
 /** Set while the runtime itself moves in the history, so that the event for it is ignored. */
 let isOwnMove = false;
 
-function newEntry(index: number): HistoryEntry {
+/** @param page that of the entry, if it is none of its own. */
+function newEntry(index: number, page?: number): HistoryEntry {
   // Unique even among several documents of this session.
-  return { key: Math.random(), index };
+  const key = Math.random();
+  return { key, index, page: page ?? key };
 }
 
-const storedMemories = () => readSession<typeof memories>(MEMORIES_KEY);
-
-/** The browser's entry. One without a name counts as that of the page that is shown. */
+/** The browser's entry. One that another script has made counts as that of the page that is shown. */
 const browserEntry = () => readHistoryEntry() ?? entry;
 
 const isAtPage = () => browserEntry().key === entry.key;
@@ -46,8 +42,11 @@ export function shownAddress(): string {
   return address;
 }
 
-/** True if the browser is at an entry of the page that is shown. */
-export const isOfShownPage = () => entriesOfPage.has(browserEntry().key);
+/** Whether the browser is at an entry of the page that is shown; undefined if nothing in the entry says so. */
+export const isWithinPage = () => {
+  const named = readHistoryEntry();
+  return named && named.page === entry.page;
+};
 
 /**
  * Brings back the visitor's last position on the current entry and, on a page that is new, what was open there.
@@ -56,81 +55,46 @@ export const isOfShownPage = () => entriesOfPage.has(browserEntry().key);
  * @returns false if nothing is remembered.
  */
 export function restoreMemory(page: 'first load' | 'new' | 'same'): boolean {
-  const memory = memories[entry.key] ?? storedMemories()?.[entry.key];
-  const isFirstLoad = page === 'first load';
-  if (!memory || (isFirstLoad && hasActed(memory))) return false;
-  if (page !== 'same') openQuestions(memory, isFirstLoad);
+  const memory = memories[entry.key];
+  if (!memory || (page === 'first load' && hasActed(memory))) return false;
+  if (page !== 'same') openQuestions(memory);
   returnTo(memory);
   return true;
 }
 
-function remember(): void {
-  memories[entry.key] = readMemory();
-}
-
-/** Makes the history say that the page at this URL is shown. */
-export function writeEntry(url: string, kind: HistoryChange): void {
+/**
+ * Makes the history say what is shown at this URL.
+ *
+ * @param page that of the entry; by default, another than the one that has been shown.
+ */
+export function writeEntry(url: string, kind: HistoryChange, page?: 'same'): void {
+  const next = newEntry(browserEntry().index + 1, page && entry.page);
   if (kind === 'push') {
     leaveEntry();
-    const next = newEntry(browserEntry().index + 1);
     history.pushState(withHistoryEntry(null, next), '', url);
-    takeEntry(next);
+    entry = next;
+    address = location.href;
     return;
   }
   if (kind === 'history') {
     remember();
-    takeEntry();
+    entry = readHistoryEntry() ?? next;
   }
   nameEntry(url);
 }
 
-/** As writeEntry, for another page than the one that has been shown. */
-export function writePage(url: string, kind: HistoryChange): void {
-  writeEntry(url, kind);
-  entriesOfPage = new Set([entry.key]);
-}
-
-/** @param named for browsers that do not name their entries. */
-function takeEntry(named = newEntry(entry.index + 1)): void {
-  entry = readHistoryEntry() ?? named;
-  entriesOfPage.add(entry.key);
-  address = location.href;
-}
-
-function nameEntry(url: string, state: unknown = history.state): void {
-  history.replaceState(withHistoryEntry(state, entry), '', url);
-  address = location.href;
-}
-
-/** Names the current entry, if it has no name, or another script has removed it. */
-function ensureName(): void {
-  if (!readHistoryEntry()) nameEntry(location.href);
-}
-
-/** What is remembered is found again only if the entry has a name. */
-function leaveEntry(): void {
-  remember();
-  ensureName();
-  letBrowserScroll(false);
-}
-
-/** Has the browser follow a fragment, with all its events. */
+/** Has the browser follow a fragment, with all its events. That is no step of the visitor. */
 export function followFragment(url: string): void {
   const isNew = url !== location.href;
   const { state } = history;
+  const next = newEntry(entry.index + 1, entry.page);
   if (isNew) leaveEntry();
-  goTo(url);
-  if (isNew) takeEntry();
+  isOwnMove = true;
+  location.assign(url);
+  isOwnMove = false;
+  if (isNew) entry = next;
   // Some browsers drop the state of an entry when its fragment is followed again.
   nameEntry(url, isNew ? history.state : state);
-}
-
-/** Has the browser go to an address. If it only follows a fragment, that is no step of the visitor. */
-export function goTo(url: string, kind: HistoryChange = 'push'): void {
-  isOwnMove = true;
-  if (kind === 'push') location.assign(url);
-  else location.replace(url);
-  isOwnMove = false;
 }
 
 /** Goes back to the entry of the page shown, if the browser has moved to an entry whose page is not available. */
@@ -141,22 +105,12 @@ export function undoMove(): void {
   history.go(distance);
 }
 
-/**
- * Calls `onMove` when the visitor goes back or forward.
- *
- * @param onMove `isBack`: the browser is again at the entry of the page that is shown.
- */
-export function startHistory(onMove: (event: PopStateEvent, isBack: boolean) => void): void {
-  ensureName();
+/** Calls `onMove` when the visitor goes back or forward. */
+export function startHistory(onMove: (event: PopStateEvent) => void): void {
+  nameEntry(location.href);
   addEventListener('popstate', (event) => {
-    if (!isOwnMove || !isAtPage()) onMove(event, readHistoryEntry()?.key === entry.key);
+    if (!isOwnMove || !isAtPage()) onMove(event);
     isOwnMove = false;
-  });
-  // Other scripts add entries, too. Browsers without this event name such an entry when it is left.
-  window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
-    if (navigationType !== 'push') return;
-    remember();
-    takeEntry(entry);
   });
   // The browser scrolls while a document loads, with or without scripts; afterwards, only the runtime knows when.
   letBrowserScroll(document.readyState !== 'complete');
@@ -164,20 +118,31 @@ export function startHistory(onMove: (event: PopStateEvent, isBack: boolean) => 
   for (const type of ['pageshow', 'pagehide', 'visibilitychange']) {
     addEventListener(type, () => {
       const isHidden = type === 'pagehide' || document.hidden;
+      if (isHidden) leaveEntry();
+      // While this document was in the back/forward cache, others have stored theirs.
+      else Object.assign(memories, readSession(MEMORIES_KEY));
       letBrowserScroll(isHidden);
-      if (isHidden) storeMemories();
     });
   }
 }
 
-function letBrowserScroll(isAllowed: boolean): void {
-  history.scrollRestoration = isAllowed ? 'auto' : 'manual';
+function remember(): void {
+  memories[entry.key] = readMemory();
+  writeSession(MEMORIES_KEY, memories);
 }
 
-function storeMemories(): void {
+/** What is remembered is found again by the name of the entry, which another script may have removed. */
+function leaveEntry(): void {
   remember();
-  ensureName();
-  // Other documents of this session have stored theirs.
-  const all = Object.entries({ ...storedMemories(), ...memories });
-  writeSession(MEMORIES_KEY, Object.fromEntries(all.slice(-MAX_MEMORIES)));
+  if (!readHistoryEntry()) nameEntry(location.href);
+  letBrowserScroll(false);
+}
+
+function nameEntry(url: string, state: unknown = history.state): void {
+  history.replaceState(withHistoryEntry(state, entry), '', url);
+  address = location.href;
+}
+
+function letBrowserScroll(isAllowed: boolean): void {
+  history.scrollRestoration = isAllowed ? 'auto' : 'manual';
 }

@@ -4,7 +4,7 @@ import { jumpTo } from './scroll.ts';
 
 /** What a visitor finds again when they come back. Nothing that is typed: forms have their own drafts. */
 export interface Memory {
-  readonly position: readonly [x: number, y: number];
+  readonly top: number;
   /** The ids of the questions that were open. */
   readonly open: readonly string[];
 }
@@ -13,28 +13,29 @@ const QUESTION = `#${PAGE_ID} details[id]`;
 
 export function readMemory(): Memory {
   const open = document.querySelectorAll(`${QUESTION}[open]`);
-  return { position: [scrollX, scrollY], open: Array.from(open, ({ id }) => id) };
+  return { top: scrollY, open: Array.from(open, ({ id }) => id) };
 }
 
-/** Opens the questions that were open. On a first load, none is closed: the visitor may have opened it already. */
-export function openQuestions({ open }: Memory, isFirstLoad: boolean): void {
+/** Opens the questions that were open. None is closed: the visitor may have opened it already. */
+export function openQuestions({ open }: Memory): void {
   for (const question of document.querySelectorAll<HTMLDetailsElement>(QUESTION)) {
-    question.open = open.includes(question.id) || (isFirstLoad && question.open);
+    if (open.includes(question.id)) question.open = true;
   }
 }
 
-export function returnTo({ position }: Memory): void {
+export function returnTo({ top }: Memory): void {
   // To scroll to a position, the browser must first lay out everything above it.
   dataset.layOut = 'all';
-  jumpTo(...position);
+  jumpTo(top);
 }
 
 /**
  * Whether a visitor has scrolled or gone into a field since the document came. If the browser has scrolled, it is at the
- * remembered position.
+ * remembered position, or at the end of a page that is shorter as long as its questions are closed.
  */
-export function hasActed({ position: [, top] }: Memory): boolean {
-  const hasScrolled = scrollY && Math.abs(scrollY - top) > 1;
+export function hasActed({ top }: Memory): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const hasScrolled = scrollY && Math.abs(scrollY - Math.min(top, scrollHeight - clientHeight)) > 1;
   // A fragment may take the focus.
   return hasScrolled || !document.activeElement?.matches('body,:target');
 }

@@ -1,5 +1,5 @@
 import { readSession, writeSession } from '../../shared/session-storage.ts';
-import { goTo, type HistoryChange } from './history-entries.ts';
+import type { HistoryChange } from './history-entries.ts';
 
 /** The shortest time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const MIN_INTERVAL = 60_000;
@@ -14,19 +14,19 @@ let lastPageLoad = Number(readSession(LAST_PAGE_LOAD_KEY));
  *
  * @returns false if there was one in the last minute.
  */
-export function claimPageLoad(url: URL): boolean {
+export function claimPageLoad(url = location.href): boolean {
   const now = Date.now();
   const ago = now - lastPageLoad;
   // A time in the future was stored before the clock was set back.
   if (ago >= 0 && ago < MIN_INTERVAL) return false;
   lastPageLoad = now;
-  return writeSession(LAST_PAGE_LOAD_KEY, now) || url.href !== location.href;
+  return writeSession(LAST_PAGE_LOAD_KEY, now) || url !== location.href;
 }
 
 /** Makes the browser load a page in full. */
 export function loadFullPage({ href }: URL, kind: HistoryChange): void {
   const isSamePage = href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
-  if (href !== location.href) goTo(href, kind);
+  if (href !== location.href) location[kind === 'push' ? 'assign' : 'replace'](href);
   // The browser has only followed the fragment.
   if (isSamePage) location.reload();
 }

@@ -10,9 +10,9 @@ for (const type of ['wheel', 'pointerdown', 'keydown']) {
   addEventListener(type, () => scrolls++, { passive: true });
 }
 
-export function jumpTo(x: number, y: number): void {
+export function jumpTo(top: number): void {
   scrolls++;
-  scrollTo({ left: x, top: y, behavior: 'instant' });
+  scrollTo({ top, behavior: 'instant' });
 }
 
 /** Scrolls smoothly from a position to the current one. */

@@ -11,15 +11,14 @@ import { BUTTON, type RecordedEvent } from './interactions.ts';
 export function carryOver(element: HTMLElement, recorded: Map<string, RecordedEvent>): () => void {
   const { activeElement } = document;
   const focused = element.contains(activeElement) ? activeElement : null;
-  const fields = [...element.querySelectorAll<Field>('input, textarea, select')];
+  const fields = [...element.querySelectorAll<Field>('input:not([type=file]), textarea, select')];
   // The field in use is the first: when React is told of one, it overwrites the others.
   fields.sort((a, b) => Number(b === focused) - Number(a === focused));
   const values = fields.map((field) => [field, readValue(field)] as const);
 
   return () => {
     for (const event of recorded.values()) {
-      const { target, control } = event;
-      event.target = target?.isConnected ? target : control && findAgain(control, element);
+      event.control = event.control && findAgain(event.control, element);
     }
     const entries = values.map(([field, value]) => [findAgain(field, element), value] as const);
     for (const [field, value] of entries) if (field) writeValue(field, value);

@@ -1,15 +1,14 @@
-/** What visitors enter into fields. */
+/** What visitors enter into fields. A file that is chosen stays the browser's: no script may carry it over. */
 
-export type Field = TextOrChoice | HTMLSelectElement;
-type TextOrChoice = HTMLInputElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** For a list, which of its options are chosen: their values may be words that have been translated. */
-export type FieldValue = string | boolean | FileList | null | readonly boolean[];
+/** Of a list, the place of the option: values may be words that have been translated. */
+export type FieldValue = string | boolean | number;
+
+/** By what a field holds its value, and the event by which React learns of it; a `click` that is no MouseEvent chooses nothing. */
+const EVENTS = { value: 'input', checked: 'click', selectedIndex: 'change' };
 
 export function readValue(field: Field): FieldValue {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].map(({ selected }) => selected);
-  }
   return Reflect.get(field, propertyOf(field));
 }
 
@@ -18,44 +17,33 @@ export function readValue(field: Field): FieldValue {
  * with its own state. A field that has the value is not touched: it may be in use, and has a caret and a history.
  */
 export function writeValue(field: Field, value: FieldValue): void {
-  if (field instanceof HTMLSelectElement) {
-    choose(field, value as readonly boolean[]);
-    return;
-  }
-  const { type, defaultValue } = field;
   const property = propertyOf(field);
   // Past the setter that React has put on the field.
-  if (Reflect.get(field, property) !== value) {
+  if (readValue(field) !== value) {
     Reflect.set(Object.getPrototypeOf(field), property, value, field);
   }
-  if (property === 'files') {
-    if (field.value) dispatch(field, 'change');
-    return;
-  }
-  const initial = property === 'value' ? defaultValue : (field as HTMLInputElement).defaultChecked;
+  const initial = initialValue(field);
   // Of radio buttons, only the chosen one is told: it unsets the others.
-  if (value === initial || (type === 'radio' && !value)) return;
+  if (value === initial || (field.type === 'radio' && !value)) return;
   // React ignores an event if the field has what was last given to that setter, which here sets a spare field.
   const setter = Object.getOwnPropertyDescriptor(field, property)?.set;
   setter?.call(field.cloneNode(), initial);
-  // A `click` that is no MouseEvent chooses nothing.
-  dispatch(field, property === 'value' ? 'input' : 'click');
+  field.dispatchEvent(new Event(EVENTS[property], { bubbles: true }));
 }
 
-function choose(list: HTMLSelectElement, chosen: readonly boolean[]): void {
-  const options = [...list.options];
-  for (const [index, option] of options.entries()) option.selected = !!chosen[index];
-  // For lists, React acts on every event.
-  if (options.some((option) => option.selected !== option.defaultSelected)) {
-    dispatch(list, 'change');
+function initialValue(field: Field): FieldValue {
+  if (field instanceof HTMLSelectElement) {
+    return Math.max(
+      0,
+      Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected),
+    );
   }
+  return propertyOf(field) === 'value'
+    ? field.defaultValue
+    : (field as HTMLInputElement).defaultChecked;
 }
 
-function propertyOf({ type }: TextOrChoice): 'value' | 'checked' | 'files' {
-  if (type === 'file') return 'files';
+function propertyOf({ type }: Field): keyof typeof EVENTS {
+  if (type.startsWith('select')) return 'selectedIndex';
   return type === 'checkbox' || type === 'radio' ? 'checked' : 'value';
-}
-
-function dispatch(field: Field, type: string): void {
-  field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -11,7 +11,7 @@ import {
   type IslandState,
 } from '../../shared/markers.ts';
 import { carryOver } from './carry-over.ts';
-import type { RecordedEvent } from './interactions.ts';
+import { type RecordedEvent, replay } from './interactions.ts';
 
 /** Matches an island in which text is being composed. */
 const COMPOSING = `[${ISLAND_COMPOSING_ATTRIBUTE}=compositionstart]:focus-within`;
@@ -30,6 +30,7 @@ export interface WaitingIsland {
   setState: (state: IslandState, error?: unknown) => void;
   /** What is to be replayed when it is hydrated: the last event of each type. */
   recorded: Map<string, RecordedEvent>;
+  stopRecording: () => void;
 }
 
 allowDisplacedNodes();
@@ -43,7 +44,7 @@ allowDisplacedNodes();
  */
 export async function hydrateIsland(
   Island: ComponentType<Record<string, Json>>,
-  { element, signal, setState, recorded }: WaitingIsland,
+  { element, signal, setState, recorded, stopRecording }: WaitingIsland,
 ): Promise<void> {
   await whenUnused(element, signal);
   if (signal.aborted) return;
@@ -72,6 +73,9 @@ export async function hydrateIsland(
   if (failure) await failure;
   else setState('hydrated');
   finish();
+  if (signal.aborted) return;
+  stopRecording();
+  replay(recorded);
 }
 
 /**

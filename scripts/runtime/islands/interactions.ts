@@ -2,14 +2,10 @@ import { hideNotice, notify } from '../page/notices.ts';
 
 export interface RecordedEvent {
   event: Event;
-  /** Where it is to be replayed. */
-  target: Element | null | undefined;
-  /** What was used: the element itself, or a button or an element with an id around it. */
-  control: Element | null;
+  target: Element;
+  /** Where it is replayed if its target has gone: the button, or the element with an id, that was used. */
+  control: Element | null | undefined;
 }
-
-/** The events that are replayed, in this order. */
-const REPLAYED = ['focusin', 'keydown', 'click'];
 
 /** Elements whose click the island may want to handle in its own way. */
 export const BUTTON = 'button,[type=submit],[type=button],[role=button]';
@@ -22,18 +18,21 @@ const NATIVE = 'input,textarea,select,label,a,summary';
 
 /**
  * Records the last click, key and focus in an element before it is hydrated, and hydrates it at once, so that nobody
- * who uses an island has to wait.
+ * who uses an island has to wait. Its script replays them; without it, what is left is to submit a form.
  *
  * @param signal when aborted, a form no longer waits for its script.
- * @returns `replay`: stops recording, and dispatches the recorded events again.
+ * @returns `stop`: stops recording. @param isLost if true, the browser submits a form that was to be sent.
  */
 export function recordInteractions(
   element: HTMLElement,
   hydrate: () => void,
   signal: AbortSignal,
-): { recorded: Map<string, RecordedEvent>; replay: () => void } {
+): { recorded: Map<string, RecordedEvent>; stop: (isLost?: boolean) => void } {
   const recorded = new Map<string, RecordedEvent>();
   const recording = new AbortController();
+  /** What is to be sent, and by which button. */
+  let form: HTMLFormElement | undefined;
+  let submitter: HTMLButtonElement;
   let submitTimer: ReturnType<typeof setTimeout> | undefined;
 
   const record = (event: Event) => {
@@ -46,8 +45,10 @@ export function recordInteractions(
       event.stopPropagation();
       keep();
       // Even without a script, it submits a form.
-      if (button.form && button.type === 'submit' && !submitTimer) {
-        submitTimer = setTimeout(() => signal.aborted || replay(), SUBMIT_TIMEOUT);
+      if (button.form && button.type === 'submit') {
+        ({ form } = button);
+        submitter = button;
+        submitTimer ??= setTimeout(() => signal.aborted || stop(true), SUBMIT_TIMEOUT);
         notify('One moment.');
       }
     } else if (!target.closest(NATIVE)) {
@@ -59,16 +60,24 @@ export function recordInteractions(
     element.addEventListener(type, record, { capture: true, signal: recording.signal });
   }
 
-  const replay = () => {
+  const stop = (isLost = false) => {
     recording.abort();
-    if (submitTimer) hideNotice();
+    if (isLost) recorded.clear();
+    if (!form) return;
+    hideNotice();
     clearTimeout(submitTimer);
-    for (const type of REPLAYED) {
-      const { event, target } = recorded.get(type) ?? {};
-      // A copy, since an event can be dispatched only once.
-      if (event) target?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
-    }
-    recorded.clear();
+    // Others may have put another button in its place.
+    if (isLost) form.requestSubmit(form.contains(submitter) ? submitter : null);
   };
-  return { recorded, replay };
+  return { recorded, stop };
+}
+
+/** Dispatches recorded events again: focus, key and click, in this order. */
+export function replay(recorded: ReadonlyMap<string, RecordedEvent>): void {
+  for (const type of ['focusin', 'keydown', 'click']) {
+    const { event, target, control } = recorded.get(type) ?? {};
+    const place = target?.isConnected ? target : control;
+    // A copy, since an event can be dispatched only once.
+    if (event) place?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+  }
 }

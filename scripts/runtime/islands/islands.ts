@@ -9,6 +9,7 @@ import {
 import { isOnline } from '../browser/connection.ts';
 import { importScript } from '../browser/import-script.ts';
 import { claimPageLoad } from '../browser/page-loads.ts';
+import { hasAnswered } from '../visit/page-parts.ts';
 import type { WaitingIsland } from './hydrate-island.ts';
 import { recordInteractions } from './interactions.ts';
 import { triggers } from './triggers.ts';
@@ -44,24 +45,27 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
     setState('loading');
     const script = await importScript<IslandScript>(url).catch(onLost);
     if (signal.aborted || !script) return;
-    await script.default({ element, signal, setState, recorded });
-    if (!signal.aborted) replay();
+    await script.default({ element, signal, setState, recorded, stopRecording: stop });
   };
 
   /** The script did not load. A page load may help; offline, the island tries again later. */
-  const onLost = (error: unknown) => {
+  const onLost = async (error: unknown) => {
     if (signal.aborted) return;
     setState('failed', error);
-    isStarted = false;
     if (!isOnline()) {
+      isStarted = false;
       addEventListener('online', hydrate, { signal });
-    } else if (!document.querySelector(BUSY) && claimPageLoad(new URL(location.href))) {
+    }
+    // A page load would bring the browser's error page.
+    const mayLoad = await hasAnswered(performance.now());
+    if (signal.aborted) return;
+    if (mayLoad && !document.querySelector(BUSY) && claimPageLoad()) {
       // A visit that begins now wins.
-      document.addEventListener('visit:start', () => stop(), { once: true });
+      document.addEventListener('visit:start', () => window.stop(), { once: true });
       location.reload();
     }
-    // Last: if the replay submits a form, that wins over the page load.
-    replay();
+    // Last: if that submits a form, it wins over the page load.
+    stop(true);
     if (isOnline()) giveUp();
   };
 
@@ -69,7 +73,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
   for (const type of ['compositionstart', 'compositionend']) {
     element.addEventListener(type, () => element.setAttribute(ISLAND_COMPOSING_ATTRIBUTE, type));
   }
-  const { recorded, replay } = recordInteractions(element, hydrate, signal);
+  const { recorded, stop } = recordInteractions(element, hydrate, signal);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
   triggers[trigger](element, hydrate, signal);
 }

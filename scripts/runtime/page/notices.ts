@@ -32,11 +32,6 @@ export function notify(text: string, url?: URL): void {
   announce(text);
 }
 
-/** Changes the message and leaves its link where it is: somebody may be about to use it. */
-export function changeNotice(text: string): void {
-  notice.firstChild?.replaceWith(text);
-}
-
 /** A link that is not a visit, but a full page load. */
 export function plainLink({ href }: URL): HTMLAnchorElement {
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { LAYOUT_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, PAGE_ID } from '../../shared/markers.ts';
 import { dataset } from '../browser/dataset.ts';
-import { followFragment, restoreMemory, writePage } from '../browser/history-entries.ts';
+import { followFragment, restoreMemory, writeEntry } from '../browser/history-entries.ts';
 import { jumpTo } from '../browser/scroll.ts';
 import { wake } from '../islands/wake.ts';
 import { currentPage, pageElement, parseHtml } from '../page/document.ts';
@@ -45,15 +45,12 @@ export function commit(
   // Before anything is changed, because it might throw.
   const headElements = [...parseHtml(head.join('')).children];
 
-  // Before the address changes, which is when scripts that count visits look at the title.
-  const undo = showHead(title, headElements);
-  try {
-    // What is tried again keeps its entry.
-    writePage(url.href, kind === 'push' && url.href === location.href ? 'history' : kind);
-  } catch (error) {
-    undo();
-    throw error;
-  }
+  // Scripts that count visits look at the title when a link changes the address. If the history refuses, the browser loads
+  // the page; of other visits it may not, so they change nothing before.
+  if (kind === 'push') showHead(title, headElements);
+  // What is tried again keeps its entry.
+  writeEntry(url.href, kind === 'push' && url.href === location.href ? 'history' : kind);
+  if (kind !== 'push') showHead(title, headElements);
   // Going back, or keeping the scroll position, needs every section's height, so all of them are laid out at once;
   // see visit.late.css.
   if (kind === 'history' || !scrollToTop) dataset.layOut = 'all';
@@ -71,7 +68,7 @@ export function commit(
   }
   if (kind !== 'history' || !restoreMemory('new')) {
     // Even with a hash: there may be no element with that id.
-    if (scrollToTop) jumpTo(0, 0);
+    if (scrollToTop) jumpTo(0);
     if (url.hash) followFragment(url.href);
   }
 
@@ -80,14 +77,11 @@ export function commit(
   wake();
 }
 
-/** Shows the title of a page and its elements of the head. @returns what brings those of the page before back. */
-function showHead(title: string, elements: readonly Element[]): () => void {
-  const before = document.title;
-  const old = [...document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)];
+/** Shows the title of a page, and its elements of the head. */
+function showHead(title: string, elements: readonly Element[]): void {
   document.title = title;
-  for (const element of old) element.remove();
+  for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)) old.remove();
   document.head.append(...elements);
-  return () => showHead(before, old);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../shared/is-plain-click.ts';
 import {
   followFragment,
-  isOfShownPage,
+  isWithinPage,
   restoreMemory,
   shownAddress,
   startHistory,
@@ -49,8 +49,8 @@ function scrollToPlace(href: string): void {
   const from = scrollY;
   if (href.includes('#')) followFragment(href);
   else {
-    if (href !== location.href) writeEntry(href, 'push');
-    jumpTo(0, 0);
+    if (href !== location.href) writeEntry(href, 'push', 'same');
+    jumpTo(0);
   }
   scrollSmoothlyFrom(from);
 }
@@ -58,22 +58,16 @@ function scrollToPlace(href: string): void {
 /** True where an error page is shown in place of the page, unless the link leads to a place on it. */
 const isToBeTriedAgain = () => currentPage().status && !document.querySelector(':target');
 
-function followStep({ hasUAVisualTransition }: PopStateEvent, isBack: boolean): void {
-  if (isBack) {
-    cancelVisit();
-    return;
-  }
+function followStep({ hasUAVisualTransition }: PopStateEvent): void {
   const destination = pageAt(location.href);
-  const isSamePath = (destination?.path ?? location.pathname) === currentPage().path;
-  const isSameQuery = new URL(shownAddress()).search === location.search;
-  if (isOfShownPage() || (isSamePath && isSameQuery)) {
-    writeEntry(location.href, 'history');
+  const path = destination?.path ?? location.pathname;
+  // The entry of a fragment that was typed, or of another script, is known by its path.
+  if (isWithinPage() ?? path === currentPage().path) {
+    writeEntry(location.href, 'history', 'same');
     cancelVisit();
-    // A new entry is for a fragment, and the browser has scrolled there already.
     restoreMemory('same');
   } else if (destination) {
-    const { url, path } = destination;
-    void navigate(newVisit(url, path, 'history', 0, hasUAVisualTransition));
+    void navigate(newVisit(destination.url, path, 'history', 0, hasUAVisualTransition));
   } else {
     location.reload();
   }

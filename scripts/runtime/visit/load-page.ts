@@ -4,7 +4,7 @@ import { claimPageLoad } from '../browser/page-loads.ts';
 import { currentPage } from '../page/document.ts';
 import { loadManifest, loadPayload } from './page-parts.ts';
 import { runMiddleware } from './run-middleware.ts';
-import { beforeDeadline, OtherVersion, unlessOver, type Visit, VisitError } from './visit.ts';
+import { beforeDeadline, LoadFailure, unlessOver, type Visit, VisitError } from './visit.ts';
 
 /** Fetches the payload of a visit and runs its middleware. @returns the target instead, if that redirects. */
 export async function loadPage(visit: Visit): Promise<Payload | string> {
@@ -25,9 +25,11 @@ export async function loadPage(visit: Visit): Promise<Payload | string> {
  * If this visit began with a page load, and the host still sends the old document, another load would lead here again, so
  * only one a minute is allowed. After that, the page is shown as it is.
  *
- * @throws OtherVersion
+ * @throws LoadFailure
  */
 function checkVersion({ url, kind }: Visit, { version }: Manifest | Payload): void {
   if (version === currentPage().version) return;
-  if (kind !== 'replace' || claimPageLoad(url)) throw new OtherVersion(url.pathname);
+  if (kind !== 'replace' || claimPageLoad(url.href)) {
+    throw new LoadFailure(url.pathname, 'another version', true);
+  }
 }

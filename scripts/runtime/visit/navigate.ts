@@ -1,10 +1,10 @@
 import type { LayoutFile } from '../../shared/contracts.ts';
 import { withBase } from '../../shared/urls.ts';
-import { isOnline, OFFLINE_NOTICE, RETRY_DELAY } from '../browser/connection.ts';
+import { isOnline } from '../browser/connection.ts';
 import { undoMove, writeEntry } from '../browser/history-entries.ts';
 import { claimPageLoad, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/document.ts';
-import { changeNotice, notify } from '../page/notices.ts';
+import { notify } from '../page/notices.ts';
 import { animate } from '../page/transition.ts';
 import { commit, createPage, type PageContent } from './commit.ts';
 import { errorContent } from './error-content.ts';
@@ -20,16 +20,12 @@ import {
   endVisit,
   LoadFailure,
   newVisit,
-  OtherVersion,
   unlessOver,
   type Visit,
   VisitError,
 } from './visit.ts';
 
-/** How long a page load may keep the progress bar, in milliseconds: it may have been stopped, or be a download. */
-const PAGE_LOAD_TIMEOUT = 10_000;
 const MAX_REDIRECTS = 10;
-const NO_ANSWER = 'The site does not answer.';
 
 /** The newest visit. */
 let current: Visit | undefined;
@@ -57,7 +53,7 @@ export async function enterPage(visit: Visit): Promise<void> {
   makeCurrent(visit);
   const { href } = visit.url;
   await carryOut(visit, async () => {
-    if (href !== location.href) writeEntry(href, 'replace');
+    if (href !== location.href) writeEntry(href, 'replace', 'same');
     const page = { ...currentPage(), title: document.title };
     const to = await unlessOver(visit, runMiddleware(page, visit, null));
     if (to) await redirect(visit, to);
@@ -72,10 +68,8 @@ export const hasBegun = () => !!current;
  * entry go on: the page that is shown does not belong there, or its middleware has yet to decide.
  */
 export function cancelVisit(): void {
-  if (current?.state === 'waiting') {
-    endVisit(current);
-    changeNotice(isOnline() ? NO_ANSWER : OFFLINE_NOTICE);
-  }
+  // Its notice stays: somebody may be about to use the link in it.
+  if (current?.state === 'waiting') endVisit(current);
   if (!current || current.kind === 'replace' || current.state === 'over') return;
   endVisit(current);
   clearNotice();
@@ -126,7 +120,7 @@ async function carryOut(visit: Visit, task: () => Promise<void>): Promise<void> 
     // The history or the DOM refuses, or another script that has wrapped them. The browser can still load the page.
     if (!controller.signal.aborted) {
       console.error(error);
-      if (kind === 'push' || claimPageLoad(url)) handOver(visit, url);
+      if (kind === 'push' || claimPageLoad(url.href)) handOver(visit, url);
     }
   }
   // Parts of it may still be running. They must not change anything any more.
@@ -134,37 +128,37 @@ async function carryOut(visit: Visit, task: () => Promise<void>): Promise<void> 
 }
 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
-  const { url, kind, manifest } = visit;
+  const { url, kind, begun, manifest } = visit;
   if (error instanceof LoadFailure) {
-    if (!(await unlessOver(visit, hasAnswered(visit)))) return wait(visit, error);
+    if (!(await unlessOver(visit, hasAnswered(begun, manifest === null))))
+      return wait(visit, error);
     // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks cannot
     // cause an endless loop.
-    const mayHandOver = error instanceof OtherVersion || (!manifest && kind === 'push');
-    if (mayHandOver || claimPageLoad(url)) return handOver(visit, url);
+    const mayHandOver = error.isOtherVersion || (!manifest && kind === 'push');
+    if (mayHandOver || claimPageLoad(url.href)) return handOver(visit, url);
   }
   announceFailure(visit, error);
   console.error(error.message);
   await show(visit, await unlessOver(visit, errorContent(error, visit)));
 }
 
-/** The host does not answer: keeps the page that is shown, and tries again later. */
+/** The host does not answer: keeps the page that is shown, and tries again when the browser is online again. */
 function wait(visit: Visit, error: LoadFailure): void {
   const { signal } = visit.controller;
   visit.state = 'waiting';
   announceFailure(visit, error);
   clearNotice();
-  if (isOnline()) {
-    notify(`${NO_ANSWER} The page opens when it does.`, visit.url);
-    setTimeout(() => visit.state === 'waiting' && retryVisit(), RETRY_DELAY);
-  } else notify('You are offline. The page opens when you are back online.');
+  if (isOnline()) notify('The site does not answer.', visit.url);
+  else notify('You are offline. If you wait, the page opens when you are back online.');
   for (const act of ACTS) addEventListener(act, cancelVisit, { capture: true, signal });
   undoMove();
 }
 
-/** Leaves the visit to the browser. */
+/** Leaves the visit to the browser, which shows its own progress. It may be a download: then this page stays. */
 function handOver(visit: Visit, url: URL): void {
   visit.state = 'handed over';
-  setTimeout(() => visit.state === 'handed over' && hideProgress(), PAGE_LOAD_TIMEOUT);
+  endProgress('idle');
+  clearNotice();
   loadFullPage(url, visit.kind);
 }
 
@@ -174,8 +168,6 @@ async function redirect(visit: Visit, to: string): Promise<void> {
   const target = new URL(withBase(currentPage().base, to), url);
   const page = pageAt(target.href);
   if (page) return navigate(newVisit(page.url, page.path, kind, redirects + 1));
-  // It may be a download: then this page stays.
-  hideProgress();
   handOver(visit, target);
 }
 
@@ -187,9 +179,4 @@ function announceFailure({ path }: Visit, error: VisitError): void {
 function announceEnd(visit: Visit): void {
   endProgress('idle');
   emit('visit:end', { path: visit.path });
-}
-
-function hideProgress(): void {
-  endProgress('idle');
-  clearNotice();
 }

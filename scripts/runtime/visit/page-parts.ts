@@ -11,7 +11,7 @@ import { withTimeout } from '../../shared/with-timeout.ts';
 import { isOnline } from '../browser/connection.ts';
 import { currentPage } from '../page/document.ts';
 import { loadStyles } from '../page/page-styles.ts';
-import { LOAD_TIMEOUT, LoadFailure, type Visit } from './visit.ts';
+import { LOAD_TIMEOUT, LoadFailure } from './visit.ts';
 
 /** How long a page waits for the manifest, in milliseconds: its payload can be found without it. */
 const MANIFEST_TIMEOUT = 3000;
@@ -86,33 +86,31 @@ const manifestUrl = () => urlOf('manifest.json');
 /**
  * The manifest, to look a path up in it. If it does not list the path, it may be out of date, so it is fetched again.
  *
- * @returns undefined when none can be loaded; then the payload is looked for beside the page.
+ * @returns null when none can be loaded; then the payload is looked for beside the page.
  */
-export async function loadManifest(path: string): Promise<Manifest | undefined> {
+export async function loadManifest(path: string): Promise<Manifest | null> {
   const isKnown = parts.has(manifestUrl());
   const manifest = await waitForManifest();
   return isKnown && manifest && !manifest.routes[path] ? loadNewManifest() : manifest;
 }
 
-function waitForManifest(): Promise<Manifest | undefined> {
+function waitForManifest(): Promise<Manifest | null> {
   const manifest = loadPart(manifestUrl(), isManifest);
-  return withTimeout(manifest, MANIFEST_TIMEOUT).catch(() => undefined);
+  return withTimeout(manifest, MANIFEST_TIMEOUT).catch(() => null);
 }
 
-function loadNewManifest(): Promise<Manifest | undefined> {
+function loadNewManifest(): Promise<Manifest | null> {
   parts.delete(manifestUrl());
   return waitForManifest();
 }
 
 /**
- * Whether the host has answered anything of a visit, if only with an error. If the visit had a manifest from before and
- * has asked for nothing else, or in vain, the manifest is fetched again.
+ * Whether the host has answered anything since then, if only with an error. If not, it is asked for the manifest, unless
+ * that has been done in vain.
  */
-export async function hasAnswered(visit: Visit): Promise<boolean> {
-  const { begun, manifest } = visit;
-  const hasAskedInVain = 'manifest' in visit && !manifest;
-  if (lastAnswer < begun && !hasAskedInVain && isOnline()) await loadNewManifest();
-  return lastAnswer >= begun && isOnline();
+export async function hasAnswered(since: number, hasAskedInVain = false): Promise<boolean> {
+  if (lastAnswer < since && !hasAskedInVain && isOnline()) await loadNewManifest();
+  return lastAnswer >= since && isOnline();
 }
 
 /**

@@ -25,8 +25,10 @@ export function startPrefetch(): void {
     });
   }
   document.addEventListener('touchstart', prefetch, { passive: true });
-  // The visit fetches what it needs itself.
-  document.addEventListener('click', () => clearTimeout(restTimer));
+  // Interest may be lost again; and a visit fetches what it needs itself.
+  for (const type of ['pointerout', 'focusout', 'click']) {
+    document.addEventListener(type, () => clearTimeout(restTimer));
+  }
 }
 
 async function prefetch(event: Event): Promise<void> {

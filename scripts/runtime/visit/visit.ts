@@ -34,8 +34,8 @@ export interface Visit {
   state: 'running' | 'handed over' | 'waiting' | 'over';
   /** The deadline for everything that the page needs, as such a time. */
   deadline: number;
-  /** Undefined if it cannot be loaded. */
-  manifest?: Manifest | undefined;
+  /** Null if it cannot be loaded. */
+  manifest?: Manifest | null;
 }
 
 export function newVisit(
@@ -95,15 +95,12 @@ export class VisitError extends Error {
 
 /** A file did not load. The page may exist, so a full page load may help. */
 export class LoadFailure extends VisitError {
-  constructor(what: string, reason: unknown) {
-    super(`${what} did not load (${reason})`);
-  }
-}
+  /** Of another version of the site: only a page load can change what runs here. */
+  declare readonly isOtherVersion: boolean;
 
-/** Another version of the site has been deployed: only a page load can change what runs here. */
-export class OtherVersion extends LoadFailure {
-  constructor(what: string) {
-    super(what, 'another version');
+  constructor(what: string, reason: unknown, isOtherVersion = false) {
+    super(`${what} did not load (${reason})`);
+    this.isOtherVersion = isOtherVersion;
   }
 }
 

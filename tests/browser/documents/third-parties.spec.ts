@@ -89,25 +89,6 @@ test('third parties that hang delay neither the page nor visits; a stylesheet is
   expect(errors).toEqual([]);
 });
 
-test('if the script that loads third parties is lost twice, the next visit loads them', async () => {
-  const { page } = await open();
-  await play(page);
-  let requests = 0;
-  await page.route(/\/third-parties-/, (route) =>
-    requests++ < 2 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
-  );
-  const told = page.waitForEvent('console', (message) =>
-    /imported module: \S+\/third-parties-/.test(message.text()),
-  );
-  await page.goto(site.at('/plain'));
-  await told;
-  expect(await page.locator('html').getAttribute('data-plain')).toBeNull();
-  await expectLinkToWork(page, 'Dark');
-
-  await page.locator('html[data-plain=ran]').waitFor();
-  expect(requests).toBe(3);
-});
-
 test('a hostile third party that throws and changes shared objects does not break visits; if it removes `fetch`, the page stays and the visitor is told', async () => {
   const { page, errors } = await open();
   await play(page, {

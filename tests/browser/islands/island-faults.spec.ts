@@ -86,6 +86,21 @@ test('an island that fails offline leaves its page as it was, and is hydrated wh
   expect(errors()).toEqual([]);
 });
 
+test('an island whose script fails does not reload the page where the host does not answer', async () => {
+  const { page, errors } = await openIslands();
+  const asked = page.waitForRequest(/manifest/);
+  await page.route(/Interaction-|manifest/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Interaction: 0' }).click();
+  await asked;
+  await island(page, 'failed').getByText('Leave Interaction').waitFor();
+  // Whatever follows has begun by now.
+  await page.evaluate(() => fetch('/plain').then((response) => response.text()));
+
+  await expectReadable(page, 'Islands');
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
 test('an island whose script fails does not reload the page while somebody types', async () => {
   const { page, errors } = await open();
   site.fail(/\/Signup-/, '503');

@@ -90,15 +90,6 @@ test('the timetable of jobs shows those of the chosen line, also folded ones, an
   expect(await lines()).toEqual(all.slice(0, home.portfolio.shown));
 });
 
-test('the footer asks for a call only where something went wrong, since all other pages have an end of their own', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  const closing = page.locator('.footer__closing');
-  for (const path of ['/', '/partners/atlassian', '/contact', '/no-such-page', '/500']) {
-    await page.goto(at(path));
-    expect(await closing.isVisible(), path).toBe(path === '/500');
-  }
-});
-
 test('the suggestion of the error page takes the place of the advice, and nothing else moves, however wide it is', async () => {
   const page = await open(at('/partner/atlassian'));
   await page.locator('.error-page__suggestion').waitFor();

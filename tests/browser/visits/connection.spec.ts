@@ -7,7 +7,7 @@ import type { Visitor } from '../../support/visits/visitor.ts';
 const arrive = setupVisits();
 
 const OFFLINE = 'You are offline. You can keep reading.';
-const WAITING = 'You are offline. The page opens when you are back online.';
+const WAITING = 'You are offline. If you wait, the page opens when you are back online.';
 
 /** @returns what brings the connection back. */
 async function loseConnection({ page }: Visitor): Promise<() => Promise<void>> {

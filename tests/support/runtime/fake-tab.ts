@@ -1,6 +1,5 @@
 /** An entry of the session history. Entries with the same `document` are reached without a page load. */
 interface Entry {
-  key: string;
   url: string;
   state: unknown;
   document: number;
@@ -13,8 +12,6 @@ interface Entry {
 export class FakeTab {
   readonly history;
   readonly location: Pick<Location, (typeof URL_PARTS)[number] | 'assign' | 'replace' | 'reload'>;
-  /** What Chromium has, and other browsers only since lately. */
-  readonly navigation: EventTarget;
   /** Steps back and forward that have not taken effect yet, oldest first. */
   readonly moves: { distance: number; byVisitor: boolean }[] = [];
   /** The page load that the document has requested, and whether it adds a history entry. */
@@ -29,7 +26,6 @@ export class FakeTab {
   readonly #entries: Entry[] = [];
   #index = -1;
   #documents = 0;
-  #keys = 0;
 
   constructor(url: string) {
     this.#add(url, null, 0);
@@ -61,9 +57,6 @@ export class FakeTab {
     for (const part of URL_PARTS) {
       Object.defineProperty(this.location, part, { get: () => new URL(this.#entry.url)[part] });
     }
-    this.navigation = Object.defineProperty(new EventTarget(), 'currentEntry', {
-      get: () => ({ key: this.#entry.key, index: this.#index }),
-    });
   }
 
   /** The visitor presses back or forward. */
@@ -83,7 +76,6 @@ export class FakeTab {
     if (!entry || !move?.distance) return undefined;
     const isNear = entry.document === this.#entry.document;
     this.#index += move.distance;
-    if (isNear) this.#tell('traverse');
     if (isNear) dispatchEvent(Object.assign(new Event('popstate'), event));
     else this.wantedLoad = { url: entry.url, isNew: false };
     return move;
@@ -111,21 +103,12 @@ export class FakeTab {
   }
 
   #add(url: string, state: unknown, document: number): void {
-    const isNear = document === this.#entry?.document;
-    const entry = { key: `entry ${++this.#keys}`, url, state: structuredClone(state), document };
+    const entry = { url, state: structuredClone(state), document };
     this.#entries.splice(++this.#index, Number.POSITIVE_INFINITY, entry);
-    if (isNear) this.#tell('push');
   }
 
   #replace(url: string, state: unknown): void {
     Object.assign(this.#entry, { url, state: structuredClone(state) });
-    this.#tell('replace');
-  }
-
-  #tell(navigationType: NavigationType): void {
-    this.navigation.dispatchEvent(
-      Object.assign(new Event('currententrychange'), { navigationType }),
-    );
   }
 
   #go(url: string, isNew: boolean): void {

@@ -43,8 +43,6 @@ export class Race {
     this.tab = new FakeTab(`http://localhost:3000${this.site.at(this.intent)}`);
     this.tab.forgetsState = this.random.next() < 0.3;
     setupRuntimeWindow(this.tab, this.network, () => this.isOnline);
-    // Not all browsers name their history entries.
-    vi.stubGlobal('navigation', seed % 2 ? this.tab.navigation : undefined);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const animation = () => {
       const finished = new Promise((resolve) => setTimeout(resolve, this.random.below(1500)));

@@ -59,6 +59,9 @@ function violations(path: string, source: string): string[] {
   });
 }
 
+/** Examples show the content of pages and layouts. */
+const FOR_EXAMPLES = /^(pages|layouts)\/|^components\/Variants\.tsx$/;
+
 function mayImport(path: string, specifier: string, zone: readonly string[], isNamed: boolean) {
   if (specifier.startsWith('node:')) return !RUNS_IN_BROWSERS.test(path);
   if (!specifier.startsWith('.')) return true;
@@ -67,7 +70,7 @@ function mayImport(path: string, specifier: string, zone: readonly string[], isN
   const isBuild = folder === 'scripts/prerender/';
   if (isNamed && isBuild && NAMED_BY_BUILD.some((each) => target.startsWith(each))) return true;
   if (target.startsWith(THREAD) && folder !== THREAD) return false;
-  if (target.startsWith('pages/') && path.endsWith('.examples.tsx')) return true;
+  if (path.endsWith('.examples.tsx') && FOR_EXAMPLES.test(target)) return true;
   // A block imports from no other block.
   const own = folder === 'components/blocks/' ? `${path.split('/', 3).join('/')}/` : folder;
   return [own, ...others].some((each) => target.startsWith(each));

@@ -51,9 +51,9 @@ export function reduceEnquiry(state: EnquiryState, event: EnquiryEvent): Enquiry
       if (state.phase !== 'writing' || state.refusals === 0) return state;
       const { name, error, asked } = event;
       // In the order of the questions.
-      const errors = asked.flatMap((each) => {
-        const words = each === name ? error : state.errors[each];
-        return words ? [[each, words]] : [];
+      const errors = asked.flatMap((question) => {
+        const words = question === name ? error : state.errors[question];
+        return words ? [[question, words]] : [];
       });
       return { ...state, errors: Object.fromEntries(errors) };
     }

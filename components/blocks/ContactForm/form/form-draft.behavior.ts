@@ -19,11 +19,11 @@ export default function formDraft(element: HTMLElement): () => void {
   let restored: HTMLFormElement | null = null;
 
   const restore = () => {
-    const shown = form();
-    if (!shown || shown === restored) return;
-    restored = shown;
-    const draft = readDraft(shown.id);
-    if (draft) fillIn(shown, draft.values);
+    const current = form();
+    if (!current || current === restored) return;
+    restored = current;
+    const draft = readDraft(current.id);
+    if (draft) fillIn(current, draft.values);
     // A draft saved since the visitor arrived already records what they have chosen.
     if (!draft || draft.entry !== readHistoryEntry()?.key) choose(location.hash);
   };
@@ -44,8 +44,8 @@ export default function formDraft(element: HTMLElement): () => void {
   };
 
   const save = () => {
-    const shown = form();
-    if (shown) saveDraft(shown);
+    const current = form();
+    if (current) saveDraft(current);
   };
 
   /** Until the island is hydrated, the browser submits the form itself. */
@@ -66,8 +66,8 @@ export default function formDraft(element: HTMLElement): () => void {
     writeSession(POSTED, null);
   }
 
-  const shown = form();
-  const isInUse = shown && valuesOf(shown)[0];
+  const current = form();
+  const isInUse = current && valuesOf(current)[0];
   restore();
   // The visitor may have begun to write before this behavior loaded.
   if (isInUse) save();

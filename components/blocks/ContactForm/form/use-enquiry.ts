@@ -82,7 +82,7 @@ export function useEnquiry({ fields, hasEndpoint, mail, subject }: EnquiryOption
       const { current } = refused;
       const isSame = answerTo(name, answers) === answerTo(name, current.answers);
       const error = errors[name] ?? (isSame ? current.errors[name] : undefined);
-      dispatch({ type: 'rechecked', name, error, asked: asked.map((each) => each.name) });
+      dispatch({ type: 'rechecked', name, error, asked: asked.map((question) => question.name) });
     });
   }
 
@@ -98,7 +98,7 @@ function check(fields: readonly FormField[], form: HTMLFormElement) {
 }
 
 function answerTo(name: string, answers: readonly Answer[]): string | undefined {
-  return answers.find((each) => each.name === name)?.value;
+  return answers.find((answer) => answer.name === name)?.value;
 }
 
 /** Without https, and where the visitor denies it, there is no clipboard. */

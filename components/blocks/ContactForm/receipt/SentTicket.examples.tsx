@@ -1,26 +1,22 @@
-import { Button } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { variants } from '../../../Variants.tsx';
+import { ticketWords } from '../contact-form.content.ts';
 import { SentTicket } from './SentTicket.tsx';
 
-const another = <Button variant="secondary">Send another message</Button>;
+const ticket = {
+  who: 'Tobias or Priya',
+  level: 3,
+  email: 'hanna@northmoor.example',
+  children: <TextLink label={ticketWords.another} href="#form" />,
+} as const;
 
 export const examples = {
-  default: (
-    <SentTicket who="Tobias or Priya" level={3} email="hanna@northmoor.example">
-      {another}
-    </SentTicket>
-  ),
-  unknown: (
-    <SentTicket who="Tobias or Priya" level={3}>
-      {another}
-    </SentTicket>
-  ),
-  longest: (
+  ...variants(SentTicket, ticket),
+  unknown: <SentTicket {...ticket} email={undefined} />,
+  longestAddress: (
     <SentTicket
-      who="Tobias, Priya or whoever else of the desk is in that day"
-      level={3}
+      {...ticket}
       email={`${'hanna.pryce.'.repeat(4)}@${'northmoor-ferries.'.repeat(3)}example`}
-    >
-      {another}
-    </SentTicket>
+    />
   ),
-} satisfies Record<string, React.ReactNode>;
+};

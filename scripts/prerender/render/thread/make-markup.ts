@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { Token, DefaultTreeAdapterTypes as Tree } from 'parse5';
 import {
   BEHAVIOR_ATTRIBUTE,
   BEHAVIOR_MODULE_ATTRIBUTE,
@@ -11,15 +11,9 @@ import {
 } from '../../../shared/markers.ts';
 import { escapeText } from '../../../shared/serialize.ts';
 import { MarkupChecker, type MarkupFindings } from '../../check/check-markup.ts';
-import { findMismatch } from '../../check/find-mismatch.ts';
-import {
-  ancestorsOf,
-  attributeOf,
-  contentOf,
-  isHtml,
-  parseHtml,
-} from '../../document/html-tree.ts';
+import { ancestorsOf, attributeOf, isHtml, isRoot } from '../../document/html-tree.ts';
 import type { Markup } from '../../document/markup.ts';
+import { type HtmlHandler, readHtml } from '../../document/read-html.ts';
 import { fillSlots, type IslandHtml } from './fill-slots.ts';
 import { MarkupWriter } from './markup-writer.ts';
 import { isFallbackComment, isPictureHint, isReactComment } from './react-output.ts';
@@ -48,19 +42,16 @@ export interface MadeMarkup {
 }
 
 /**
- * Makes what is published of the HTML that React has rendered. Islands are put into their slots; then the whole is parsed
- * as a browser would, which gives what the checks need and the places of all changes: URLs get the base, behaviors
- * their URL, and what only the build or React needs is left out.
+ * Makes what is published of the HTML that React has rendered. Islands are put into their slots; then the whole is read as
+ * a browser would, which gives what the checks need and the places of all changes: URLs get the base, behaviors their
+ * URL, and what only the build or React needs is left out.
  */
 export function makeMarkup(html: string, input: MarkupInput = {}): MadeMarkup {
   return new MarkupMaker(fillSlots(html, input.islands ?? []), input).make();
 }
 
-type Location = NonNullable<Tree.Element['sourceCodeLocation']>;
-
-class MarkupMaker {
+class MarkupMaker implements HtmlHandler {
   readonly #source: string;
-  readonly #tree: Tree.DocumentFragment;
   readonly #input: Required<MarkupInput>;
   readonly #writer: MarkupWriter;
   readonly #checker = new MarkupChecker();
@@ -71,7 +62,7 @@ class MarkupMaker {
   /** The number of the island that is being read, or -1. */
   #island = -1;
   #fallback: number | undefined;
-  #hasFirstSection = false;
+  #firstSection: Tree.Element | undefined;
 
   constructor(
     source: string,
@@ -84,80 +75,67 @@ class MarkupMaker {
     }: MarkupInput,
   ) {
     this.#source = source;
-    this.#tree = parseHtml(source);
     this.#input = { islands, base, behaviorUrls, isLayout, publicFiles };
     this.#writer = new MarkupWriter(source);
     this.#missing = new Set(islands.keys());
   }
 
   make(): MadeMarkup {
-    this.#addNodes(this.#tree.childNodes);
+    const mismatch = readHtml(this.#source, this);
     this.#writer.endPart(this.#source.length);
     const { parts } = this.#writer;
-    if (!this.#hasFirstSection) parts.unshift({ kind: 'styles' });
-    const mismatch = findMismatch(this.#tree, this.#source);
+    if (!this.#firstSection) parts.unshift({ kind: 'styles' });
     // An island that is missing may be part of a mismatch.
     if (mismatch) this.#checker.mismatch(mismatch);
     else if (this.#hasStrayIslands || this.#missing.size > 0) this.#checker.strayIsland();
     return { markup: parts, findings: this.#checker, gaps: this.#gaps, fallback: this.#fallback };
   }
 
-  #addNodes(nodes: readonly Tree.ChildNode[]): void {
-    for (const node of nodes) {
-      if (node.nodeName === '#comment') this.#addComment(node as Tree.CommentNode);
-      if (!('tagName' in node)) continue;
-      const { sourceCodeLocation: location } = node;
-      // Without a tag of its own it is only implied, so the page has a fault.
-      if (!location?.startTag) this.#addNodes(contentOf(node).childNodes);
-      else if (isGap(node)) this.#addGap(node, location);
-      else if (isPictureHint(node)) this.#writer.leaveOut(location);
-      else this.#addElement(node, location);
-    }
+  comment(data: string, location: Token.Location): void {
+    if (isFallbackComment(data)) this.#fallback ??= this.#island;
+    if (this.#island < 0 && isReactComment(data)) this.#writer.leaveOut(location);
   }
 
-  #addComment(comment: Tree.CommentNode): void {
-    const { sourceCodeLocation: location } = comment;
-    if (isFallbackComment(comment)) this.#fallback ??= this.#island;
-    if (location && this.#island < 0 && isReactComment(comment)) this.#writer.leaveOut(location);
+  startTag(element: Tree.Element, location: Token.LocationWithAttributes): void {
+    if (isGap(element)) this.#addGap(element, location);
+    else if (isPictureHint(element)) this.#writer.leaveOut(location);
+    else this.#addElement(element, location);
   }
 
-  #addElement(element: Tree.Element, location: Location): void {
+  endTag(element: Tree.Element, { startOffset, endOffset }: Token.Location): void {
+    if (isGap(element)) this.#writer.replace(startOffset, endOffset, '');
+    if (element.tagName === ISLAND_TAG) this.#island = -1;
+    if (isNoscript(element)) this.#writer.endNoscript(startOffset);
+    if (element === this.#firstSection) this.#writer.addPlace(endOffset, { kind: 'styles' });
+  }
+
+  #addElement(element: Tree.Element, location: Token.LocationWithAttributes): void {
     const { tagName } = element;
-    const { startOffset, endOffset } = location;
-    if (this.#input.isLayout && element.parentNode === this.#tree) {
-      this.#writer.insert(startOffset + 1 + tagName.length, ` ${LAYOUT_ATTRIBUTE}`);
+    if (this.#input.isLayout && isRoot(element.parentNode)) {
+      this.#writer.insert(location.startOffset + 1 + tagName.length, ` ${LAYOUT_ATTRIBUTE}`);
     }
     this.#checker.element(element, this.#island >= 0);
-    for (const attribute of element.attrs) this.#addAttribute(element, attribute);
-    if (tagName === ISLAND_TAG) this.#addIsland(element);
-    else if (tagName === 'noscript' && isHtml(element)) this.#addNoscript(element, location);
-    else this.#addNodes(contentOf(element).childNodes);
-    if (!this.#hasFirstSection && this.#isOutermostSection(element)) {
-      this.#hasFirstSection = true;
-      this.#writer.addPlace(endOffset, { kind: 'styles' });
+    for (const attribute of element.attrs) {
+      this.#addAttribute(element, attribute, location.attrs ?? {});
     }
+    if (tagName === ISLAND_TAG) this.#beginIsland(element);
+    if (isNoscript(element)) this.#writer.beginNoscript(location.endOffset);
+    if (!this.#firstSection && this.#isOutermostSection(element)) this.#firstSection = element;
   }
 
-  #addIsland(element: Tree.Element): void {
-    const index = Number(attributeOf(element, SLOT_ATTRIBUTE));
-    if (!this.#missing.delete(index)) this.#hasStrayIslands = true;
-    this.#island = index;
-    this.#addNodes(element.childNodes);
-    this.#island = -1;
+  #beginIsland(element: Tree.Element): void {
+    this.#island = Number(attributeOf(element, SLOT_ATTRIBUTE));
+    if (!this.#missing.delete(this.#island)) this.#hasStrayIslands = true;
   }
 
-  #addNoscript({ childNodes }: Tree.Element, { startTag, endTag }: Location): void {
-    if (startTag) this.#writer.endPart(startTag.endOffset);
-    this.#writer.isInNoscript = true;
-    this.#addNodes(childNodes);
-    if (endTag) this.#writer.endPart(endTag.startOffset);
-    this.#writer.isInNoscript = false;
-  }
-
-  #addAttribute(element: Tree.Element, attribute: Tree.Element['attrs'][number]): void {
+  #addAttribute(
+    element: Tree.Element,
+    attribute: Token.Attribute,
+    locations: Readonly<Record<string, Token.Location>>,
+  ): void {
     const { base, behaviorUrls, isLayout } = this.#input;
     const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name;
-    const location = element.sourceCodeLocation?.attrs?.[name];
+    const location = locations[name];
     const isSlot = name === SLOT_ATTRIBUTE && element.tagName === ISLAND_TAG;
     if (location && (isSlot || name === ORIGIN_ATTRIBUTE)) {
       // With the space before it.
@@ -192,7 +170,7 @@ class MarkupMaker {
     return publicFiles.some((file) => base + file === path || base + encodeURI(file) === path);
   }
 
-  #addGap(gap: Tree.Element, location: Location): void {
+  #addGap(gap: Tree.Element, location: Token.Location): void {
     // A layout with several of them has another fault.
     if (this.#gaps.length === 0) this.#checker.attribute(gap, 'id', PAGE_ID);
     this.#gaps.push(ancestorsOf(gap).map(({ tagName }) => tagName));
@@ -206,9 +184,12 @@ class MarkupMaker {
     const ancestors = ancestorsOf(element);
     const isPlain = (outer: Tree.Element) =>
       isHtml(outer) && outer.tagName !== 'section' && outer.tagName !== 'noscript';
-    const isInTree = (ancestors.at(-1) ?? element).parentNode === this.#tree;
-    return isInTree && ancestors.every(isPlain);
+    return isRoot((ancestors.at(-1) ?? element).parentNode) && ancestors.every(isPlain);
   }
+}
+
+function isNoscript(element: Tree.Element): boolean {
+  return element.tagName === 'noscript' && isHtml(element);
 }
 
 function isUnmarkedLink(element: Tree.Element): boolean {

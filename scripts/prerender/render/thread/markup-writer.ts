@@ -3,9 +3,8 @@ import type { Markup, MarkupPlace } from '../../document/markup.ts';
 /** Copies HTML from its beginning to its end, with changes on the way. */
 export class MarkupWriter {
   readonly parts: Markup[number][] = [];
-  /** Whether what is copied next is in a `<noscript>`. */
-  isInNoscript = false;
   readonly #source: string;
+  #isInNoscript = false;
   /** Where the source goes on that has not been copied yet. */
   #from = 0;
   #text = '';
@@ -36,7 +35,18 @@ export class MarkupWriter {
   /** Copies up to an offset, where a part ends. */
   endPart(at: number): void {
     this.insert(at, '');
-    this.parts.push(this.isInNoscript ? { kind: 'noscript', html: this.#text } : this.#text);
+    this.parts.push(this.#isInNoscript ? { kind: 'noscript', html: this.#text } : this.#text);
     this.#text = '';
+  }
+
+  /** What is copied next is in a `<noscript>`. */
+  beginNoscript(at: number): void {
+    this.endPart(at);
+    this.#isInNoscript = true;
+  }
+
+  endNoscript(at: number): void {
+    this.endPart(at);
+    this.#isInNoscript = false;
   }
 }

@@ -72,7 +72,7 @@ export async function renderShard({ pages: routes, context }: Task<'shard'>): Pr
   };
   const pages: RenderedPage[] = [];
   for (const [index, page] of wanted.entries()) {
-    reportProgress(page.route.file, wanted.length > 1);
+    reportProgress(page.route.file);
     const rendered = await renderPage(page, styleUrls[index] ?? [], context, draw);
     if (!rendered) continue;
     pages.push(rendered);
@@ -92,7 +92,7 @@ export async function renderShard({ pages: routes, context }: Task<'shard'>): Pr
 async function loadPages(pages: readonly Route[], context: SiteContext): Promise<LoadedPage[]> {
   const evaluated: LoadedPage[] = [];
   for (const route of pages) {
-    reportProgress(route.file, pages.length > 1);
+    reportProgress(route.file);
     const source = { file: route.file, route: route.path };
     const module = (await importGuarded(source)) as PageModule | undefined;
     if (!module) continue;
@@ -112,7 +112,7 @@ async function loadPages(pages: readonly Route[], context: SiteContext): Promise
 
 async function loadPage(evaluated: LoadedPage): Promise<LoadedPage | undefined> {
   const { page } = evaluated.module;
-  reportProgress(evaluated.route.file, true);
+  reportProgress(evaluated.route.file);
   const callOwnFunctions = async (): Promise<Pick<LoadedPage, 'reason' | 'data'>> => {
     if ((await page.validate?.()) === false) return { reason: 'invalid' };
     if (page.prerender === false) return { reason: 'not prerendered' };

@@ -10,13 +10,12 @@ import { renderExamples } from './render-examples.ts';
 import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
 import { guardThread, takeFaults } from './site-code.ts';
-import { forgetReports, post } from './this-thread.ts';
+import { post } from './this-thread.ts';
 
 guardThread();
 
 parentPort?.on('message', async (input: ThreadInput) => {
   if ('changed' in input) return invalidateModules(input.changed);
-  forgetReports();
   try {
     const result = await perform(input.task);
     post({ type: 'answer', result, faults: await takeFaults() });

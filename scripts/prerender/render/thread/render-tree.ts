@@ -57,12 +57,13 @@ export function renderTree(
   return guard(what, source, async () => {
     const recorded: RecordedIsland[] = [];
     const tree = createElement(RecordedIslands, { value: recorded }, makeElement());
-    const html = renderOnce(tree, `${prefix}-`);
-    const islands = recorded.map((island, index) => {
+    const html = await renderOnce(tree, `${prefix}-`);
+    const islands: IslandHtml[] = [];
+    for (const [index, island] of recorded.entries()) {
       const mistake = findMistake(island, islandUrls);
       if (mistake) throw new BuildFailure([{ what, ...source, ...mistake }]);
-      return renderIsland(island, islandUrls, `${prefix}-${index}-`);
-    });
+      islands.push(await renderIsland(island, islandUrls, `${prefix}-${index}-`));
+    }
     const { base } = threadOptions;
     const made = makeMarkup(html, { islands, base, behaviorUrls, isLayout, publicFiles });
     const { fallback } = made;
@@ -124,11 +125,11 @@ function findMistake(
   };
 }
 
-function renderIsland(
+async function renderIsland(
   island: RecordedIsland,
   urls: SiteScripts['islandUrls'],
   prefix: string,
-): IslandHtml {
+): Promise<IslandHtml> {
   const attributes = [
     `${ISLAND_MODULE_ATTRIBUTE}="${escapeText(urls[island.file] ?? '')}"`,
     `${ISLAND_HYDRATE_ATTRIBUTE}="${island.hydrate}"`,
@@ -136,32 +137,40 @@ function renderIsland(
     `${ISLAND_PROPS_ATTRIBUTE}='${toJsonAttribute(island.props)}'`,
     `${ISLAND_STATE_ATTRIBUTE}="waiting"`,
   ];
-  return { attributes: attributes.join(' '), html: renderOnce(elementOf(island), prefix) };
+  return { attributes: attributes.join(' '), html: await renderOnce(elementOf(island), prefix) };
 }
 
-function renderOnce(element: ReactElement, identifierPrefix: string): string {
+async function renderOnce(element: ReactElement, identifierPrefix: string): Promise<string> {
   try {
     return renderToString(element, { identifierPrefix });
   } catch (error) {
     // React's own message is about browsers, where a component may suspend.
-    throw messageOf(error).startsWith('A component suspended') ? suspensionError() : error;
+    throw messageOf(error).startsWith('A component suspended')
+      ? await findSwallowedError(element)
+      : error;
   }
 }
 
+const WAITS =
+  "waits for something; await that in the page's `load`, and import components at the top of the file";
+
 /**
- * Renders again as a stream, which reports errors inside `<Suspense>`, where the string has only the fallback. Returns
- * the error.
+ * Renders again as a stream, which reports errors inside `<Suspense>`, where the string has only the fallback, and which
+ * component waits. Returns the error.
  */
 function findSwallowedError(element: ReactElement): Promise<unknown> {
+  const waits = new Error(`a component ${WAITS}`);
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const stream = renderToPipeableStream(element, {
-    onError: resolve,
-    onAllReady: () => resolve(suspensionError()),
+    onError(error, { componentStack = '' }) {
+      const [, name] = /at ([\w$.]+)(?: \(|\n|$)/.exec(componentStack) ?? [];
+      if (error === waits && name) waits.message = `<${name}> ${WAITS}`;
+      if (error === waits) waits.stack = `${waits}${componentStack}`;
+      resolve(error);
+    },
+    onAllReady: () => resolve(waits),
   });
-  const abort = setTimeout(() => stream.abort(suspensionError()), 100);
-  return promise.finally(() => clearTimeout(abort));
-}
-
-function suspensionError(): Error {
-  return new Error("a component waits for something; that belongs in the page's `load`");
+  // By then, React has rendered all that does not wait for ever.
+  setTimeout(() => stream.abort(waits), 100);
+  return promise;
 }

@@ -10,28 +10,9 @@ export function post(message: ThreadMessage, transferred: Transferable[] = []): 
   parentPort?.postMessage(message, transferred);
 }
 
-/**
- * The shortest time between two reports of progress of a shard, in milliseconds. A report takes longer than a small page.
- */
-const MIN_INTERVAL = 100;
-
-let lastReport = Number.NEGATIVE_INFINITY;
-
-/**
- * Reports progress: the source file that is evaluated or rendered next.
- *
- * @param mayBeSkipped true for one of several pages. A report now and then is enough for them: if one hangs, each is
- *   rendered alone.
- */
-export function reportProgress(file: string, mayBeSkipped = false): void {
-  if (mayBeSkipped && performance.now() - lastReport < MIN_INTERVAL) return;
-  lastReport = performance.now();
+/** Reports progress: the source file that is evaluated or rendered next. */
+export function reportProgress(file: string): void {
   post({ type: 'progress', file });
-}
-
-/** Makes the next report count, as the first of a task must: the main thread watches it from then on. */
-export function forgetReports(): void {
-  lastReport = Number.NEGATIVE_INFINITY;
 }
 
 /** Asks the main thread to bundle stylesheets. */

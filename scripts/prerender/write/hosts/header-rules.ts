@@ -1,5 +1,3 @@
-import { escapePattern } from '../../../shared/escape-pattern.ts';
-
 /** Header name → value. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -87,6 +85,14 @@ export function assetPaths({ assets }: SiteHeaders): string[] {
 /** A path as a regular expression, without `^`, `$` and the first slash: `assets/.+`, `favicon\.svg`. */
 export function pathPattern(path: string): string {
   return escapePattern(path.slice(1)).replace(/\\\*$/, '.+');
+}
+
+/**
+ * A string as a regular expression that matches it, valid in the syntax of every host. `RegExp.escape` would also escape
+ * letters and hyphens, in ways that not every syntax has.
+ */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**

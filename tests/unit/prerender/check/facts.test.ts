@@ -4,7 +4,7 @@ import { checkSiteFacts } from '../../../../scripts/prerender/check/check-site-f
 import { findNonJson } from '../../../../scripts/prerender/check/find-non-json.ts';
 import { pageSchema } from '../../../../scripts/prerender/check/page-schema.ts';
 import { schemaFaults } from '../../../../scripts/prerender/check/schema-faults.ts';
-import { escapePattern } from '../../../../scripts/shared/escape-pattern.ts';
+import { escapePattern } from '../../../../scripts/prerender/write/hosts/header-rules.ts';
 import * as hostileStrings from '../../../support/sites/hostile-strings.ts';
 
 class Station {

@@ -4,6 +4,7 @@ import { policyForHeader } from '../../../../scripts/prerender/document/content-
 import {
   CACHE,
   EMBEDDING,
+  escapePattern,
   headerRules,
   headersOf,
 } from '../../../../scripts/prerender/write/hosts/header-rules.ts';
@@ -14,7 +15,6 @@ import {
   vercelJson,
 } from '../../../../scripts/prerender/write/hosts/host-files.ts';
 import { nginxConf } from '../../../../scripts/prerender/write/hosts/nginx-conf.ts';
-import { escapePattern } from '../../../../scripts/shared/escape-pattern.ts';
 import { askServer } from '../../../../scripts/tools/audit/hosts/ask-server.ts';
 import { type ServedSite, serveDist } from '../../../../scripts/tools/browser/serve-dist.ts';
 import { writeFiles } from '../../../support/sites/site-files.ts';

@@ -3,19 +3,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { openPage } from '../../../support/runtime/open-page.ts';
 import { openDocument } from '../../../support/runtime/runtime-window.ts';
 
-// Of scroll positions in a browser that names its entries, `browser/visits/scroll.spec.ts` has all.
+// Of scroll positions, `browser/visits/scroll.spec.ts` has all.
 const load = () => import('../../../../scripts/runtime/browser/history-entries.ts');
 const pageLoads = () => import('../../../../scripts/runtime/browser/page-loads.ts');
 
-/** A page in a browser that names its history entries, or in one that does not. */
-async function open(hasNavigation = false) {
+async function open() {
   const page = openPage('/a');
-  vi.stubGlobal('navigation', hasNavigation ? page.tab.navigation : undefined);
   const entries = await load();
   const onMove = vi.fn();
   entries.startHistory(onMove);
   const write = (path: string, kind: 'push' | 'history') =>
-    entries.writePage(new URL(path, location.href).href, kind);
+    entries.writeEntry(new URL(path, location.href).href, kind);
   return {
     ...page,
     ...entries,
@@ -40,14 +38,15 @@ test.each(['pagehide', 'visibilitychange'])(
   async (type) => {
     const { site } = await open();
     scrollTo({ top: 321 });
-    sessionStorage.setItem('pointwork-entries', '{"0.5":{"position":[0,1000]}}');
+    sessionStorage.setItem('pointwork-entries', '{"0.5":{"top":1000}}');
+    dispatchEvent(new Event('pageshow'));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     dispatchEvent(new Event(type));
     scrollTo({ top: 0 });
     openDocument(site.documentOf('/a'));
     expect([(await load()).restoreMemory('first load'), scrollY]).toEqual([true, 321]);
     const stored = JSON.parse(`${sessionStorage.getItem('pointwork-entries')}`);
-    expect(stored).toMatchObject({ '0.5': { position: [0, 1000] } });
+    expect(stored).toMatchObject({ '0.5': { top: 1000 } });
   },
 );
 
@@ -94,9 +93,9 @@ test('a step that cannot be carried out is undone once, over any distance, and t
   expect(undo()).toBe('/d');
 });
 
-describe.each([true, false])('what other scripts write (Navigation API: %s)', (hasNavigation) => {
+describe('what other scripts write', () => {
   test('into the state of an entry stays there, and the entry keeps its position, also over a reload', async () => {
-    const { site, tab, add, go, enter, restoreMemory } = await open(hasNavigation);
+    const { site, tab, add, go, enter, restoreMemory } = await open();
     tab.history.replaceState({ widget: true }, '');
     scrollTo({ top: 1200 });
     add('/b');
@@ -114,27 +113,18 @@ describe.each([true, false])('what other scripts write (Navigation API: %s)', (h
     expect([(await load()).restoreMemory('first load'), scrollY]).toEqual([true, 1200]);
   });
 
-  test('as an entry of their own has a position of its own', async () => {
-    const { tab, add, go, enter, restoreMemory } = await open(hasNavigation);
+  test('as an entry of their own brings back where its page was left', async () => {
+    const { tab, add, go, enter, restoreMemory } = await open();
     tab.history.pushState(null, '', '#chat');
     scrollTo({ top: 1200 });
     add('/b');
     scrollTo({ top: 80 });
-    tab.history.pushState({ ...Object(tab.history.state), open: true }, '', '#help');
-    scrollTo({ top: 90 });
-    add('/c');
-    for (const [path, top] of [
-      ['/b#help', 90],
-      ['/b', 80],
-      ['/a#chat', 1200],
-    ] as const) {
-      scrollTo({ top: 0 });
-      go(-1);
-      enter(path);
-      // In older browsers, nobody knows when the entry was added.
-      if (path === '/b' && !hasNavigation) continue;
-      expect([restoreMemory('new'), scrollY], path).toEqual([true, top]);
-    }
+    go(-1);
+    enter('/a#chat');
+    expect([restoreMemory('new'), scrollY]).toEqual([true, 1200]);
+    go(1);
+    enter('/b');
+    expect([restoreMemory('new'), scrollY]).toEqual([true, 80]);
   });
 
   test.each([
@@ -146,7 +136,7 @@ describe.each([true, false])('what other scripts write (Navigation API: %s)', (h
     { pointwork: 'mine' },
     { pointwork: { key: Number.NaN, index: 1.5 } },
   ])('is never trusted, as %j; what is no plain object stays as it is', async (state) => {
-    const { tab, add, go, enter, onMove, undo } = await open(hasNavigation);
+    const { tab, add, go, enter, onMove, undo } = await open();
     const isPlain = Object.getPrototypeOf(Object(state)) === Object.prototype;
     tab.history.pushState(state, '', '#other');
     add('/b');
@@ -155,16 +145,16 @@ describe.each([true, false])('what other scripts write (Navigation API: %s)', (h
     enter('/a#other');
     expect(tab.location.hash).toBe('#other');
     if (!isPlain) expect(tab.history.state).toEqual(state);
-    // Only the browser can name an entry that nothing can be added to.
-    if (!hasNavigation && !isPlain) return;
+    // Nothing can be added to such an entry.
+    if (!isPlain) return;
     add('/c');
     go(-1);
     expect(undo()).toBe('/c');
   });
 });
 
-const here = new URL('http://localhost:3000/a');
-const there = new URL('http://localhost:3000/b');
+const here = 'http://localhost:3000/a';
+const there = 'http://localhost:3000/b';
 
 test('after a failed part, the page is loaded at most once a minute, on any page, also across page loads', async () => {
   const { site } = openPage('/a');

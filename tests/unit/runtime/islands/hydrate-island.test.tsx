@@ -17,7 +17,13 @@ function hydrate() {
   onTestFinished(() => window.removeEventListener('error', note));
   const life = new AbortController();
   const setState = (state: string) => heard.push(state);
-  const island = { element, signal: life.signal, setState, recorded: new Map() };
+  const island = {
+    element,
+    signal: life.signal,
+    setState,
+    recorded: new Map(),
+    stopRecording() {},
+  };
   const hydrated = hydrateIsland(() => <b>Words</b>, island);
   return { element, heard, hydrated, leave: () => life.abort() };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findAgain } from '../../../../scripts/runtime/islands/carry-over.ts';
-import { recordInteractions } from '../../../../scripts/runtime/islands/interactions.ts';
+import { recordInteractions, replay } from '../../../../scripts/runtime/islands/interactions.ts';
 import { notify, startNotices } from '../../../../scripts/runtime/page/notices.ts';
 
 beforeEach(() => {
@@ -18,11 +18,11 @@ function island(html: string) {
   document.body.append(element);
   const hydrate = vi.fn();
   const life = new AbortController();
-  const { replay } = recordInteractions(element, hydrate, life.signal);
+  const { recorded, stop } = recordInteractions(element, hydrate, life.signal);
   const heard: string[] = [];
   /** From now on, React would listen. */
   const listen = () => {
-    for (const type of ['focusin', 'keydown', 'click']) {
+    for (const type of ['focusin', 'keydown', 'click', 'submit']) {
       element.addEventListener(type, (event) => {
         const { key = '' } = event as KeyboardEvent;
         heard.push(`${type} ${(event.target as Element).id} ${key}`.trim());
@@ -31,13 +31,14 @@ function island(html: string) {
   };
   return {
     hydrate,
-    replay,
+    stop,
     heard,
     listen,
     /** Hydrates the island. @returns what arrives from then on. */
     hydrated: () => {
       listen();
-      replay();
+      stop();
+      replay(recorded);
       return heard;
     },
     leave: () => life.abort(),
@@ -95,21 +96,36 @@ test.each([
 });
 
 test.each([
-  '<form><button id="one">Send</button></form>',
-  '<form><input id="one" type="submit"></form>',
+  '<form id="form"><button id="one">Send</button></form>',
+  '<form id="form"><input id="one" type="submit"></form>',
 ])(
   '%s waits three seconds for its script, and the page says so; then the browser submits the form, once',
   (html) => {
-    const { heard, listen, replay } = island(html);
+    const { heard, listen, stop } = island(html);
     listen();
     expect(send('click one')).toBe(false);
     expect([heard, notice()]).toEqual([[], 'One moment.']);
     vi.advanceTimersByTime(2999);
     expect(heard).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect([heard, notice()]).toEqual([['click one'], '']);
-    replay();
-    expect(heard).toEqual(['click one']);
+    expect([heard, notice()]).toEqual([['submit form'], '']);
+    stop();
+    expect(heard).toEqual(['submit form']);
+  },
+);
+
+test.each(['#word', '#one'])(
+  'a form is sent even if a translator has replaced what was pressed: %s',
+  (selector) => {
+    const { heard, listen } = island(
+      '<form id="form"><button id="one"><b id="word">Send</b></button></form>',
+    );
+    listen();
+    send('click word');
+    const pressed = document.querySelector(selector) as Element;
+    pressed.replaceWith(pressed.cloneNode(true));
+    vi.advanceTimersByTime(3000);
+    expect(heard).toEqual(['submit form']);
   },
 );
 
@@ -130,7 +146,7 @@ test('a form whose script arrives in time, or whose page is left, is not submitt
   send('click one');
   const heard = inTime.hydrated();
   vi.advanceTimersByTime(10_000);
-  expect([heard, notice()]).toEqual([['click one'], '']);
+  expect([heard, notice()]).toEqual([['click one', 'submit'], '']);
 
   document.querySelector('react-island')?.remove();
   const left = island(form);

@@ -51,7 +51,7 @@ test('without an answer from the server, a newer version waits, and the page sta
   vi.stubGlobal('navigator', { onLine: false });
   await answerWith(NEW, MANIFEST);
   expect(loaded()).toBeUndefined();
-  expect(observePage().notice).toMatch('You are offline. The page opens');
+  expect(observePage().notice).toMatch('You are offline. If you wait, the page opens');
 });
 
 test('a page load that led to the old document again is not repeated within a minute: the newer page is shown', async () => {

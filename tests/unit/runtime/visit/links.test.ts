@@ -115,7 +115,7 @@ test('a fragment is one of the page that is shown, even if the address is that o
   writeEntry('/a', 'replace');
   document.body.insertAdjacentHTML('beforeend', link('#shown'));
   const target = document.querySelector('[href="#shown"]');
-  tab.history.pushState({ pointwork: { key: 'other', index: 1 } }, '', '/dark/c?x=1#other');
+  tab.history.pushState({ pointwork: { key: 1, index: 1, page: 1 } }, '', '/dark/c?x=1#other');
   const { path, url } = destinationOf({ target } as Event) ?? {};
   expect([path, url?.href]).toEqual(['/a', 'http://localhost:3000/a#shown']);
 });

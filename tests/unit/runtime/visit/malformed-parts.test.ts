@@ -103,7 +103,7 @@ const pages = { 500: '<h1>Error</h1>' };
 test.each<[name: string, read: Read, part: object, without: unknown]>([
   ['a layout', loadLayout, { format: 1, before: '<main>', end: true }, REFUSED],
   ['the file of error pages', loadErrorPages, { format: 1, pages, end: true }, REFUSED],
-  ['a manifest', loadManifest, { format: 1, routes: {}, layouts: {} }, undefined],
+  ['a manifest', loadManifest, { format: 1, routes: {}, layouts: {} }, null],
 ])(
   '%s is accepted with all fields, and refused without its proof',
   async (_, read, part, without) => {

@@ -40,15 +40,3 @@ function deadProp(props: object): string | undefined {
 function isAction(name: string | undefined): name is 'action' | 'formAction' {
   return name === 'action' || name === 'formAction';
 }
-
-const AsyncFunction = (async () => {}).constructor;
-
-/** Called with the type of each element that is made. @throws Error for a component that is an `async` function. */
-export function refuseAsync(type: unknown): void {
-  if (typeof type !== 'function' || !(type instanceof AsyncFunction)) return;
-  const isNamed = !/^(default)?$/.test(type.name);
-  const name = isNamed ? `<${type.name}>` : 'a component';
-  throw new Error(
-    `${name} is async, but a page is rendered at once; await in the page's \`load\`, and pass the result on`,
-  );
-}

@@ -1,26 +1,13 @@
 /**
  * React's exports for the site and its packages. An HTML element gets the same props whether JSX or a call of React makes
- * it. What cannot work while a page is rendered, or does nothing afterwards, says at once what to do instead.
+ * it. A hook that would do nothing after a page is rendered says what to do instead.
  */
 import React from 'react';
-import { elementProps, refuseAsync } from './element-props.ts';
+import { elementProps } from './element-props.ts';
 import { RecordedIslands } from './island-slots.ts';
 import { importedFile } from './site-url.ts';
 
 type Callable = (...given: never[]) => unknown;
-
-/** What a function of React is replaced by: the same, but `check` is called first, with what it is given. */
-function checked<Wrapped extends Callable>(
-  wrapped: Wrapped,
-  check: (...given: Parameters<Wrapped>) => void,
-): Wrapped {
-  return new Proxy(wrapped, {
-    apply(_, self, given: Parameters<Wrapped>) {
-      check(...given);
-      return Reflect.apply(wrapped, self, given);
-    },
-  });
-}
 
 /**
  * React's hooks, but each fails that needs a browser: outside islands it does nothing. Packages may call it: they do not
@@ -29,15 +16,16 @@ function checked<Wrapped extends Callable>(
 function hooksForIslands(): typeof React {
   const hooks = Object.entries<unknown>({ ...React }).filter(([name]) => /^use[A-Z]/.test(name));
   const inIslands = hooks.map(([name, hook]) => {
-    const refuse = () => {
+    const callInIsland = (...given: never[]) => {
       // Islands are rendered without this context.
-      if (React.useContext(RecordedIslands) === null) return;
+      if (React.useContext(RecordedIslands) === null) return (hook as Callable)(...given);
       const error = new Error(
         `${name} would do nothing, because only islands have React in the browser; make the component an island, or do without ${name}`,
       );
       if (!isFromPackage(error)) throw error;
+      return (hook as Callable)(...given);
     };
-    return [name, checked(hook as Callable, refuse)];
+    return [name, callInIsland];
   });
   return Object.fromEntries(inIslands);
 }
@@ -51,7 +39,6 @@ function isFromPackage({ stack = '' }: Error): boolean {
 /** What makes elements. An HTML element gets what elementProps makes of its props. */
 function withElementProps<Make extends Callable>(make: Make): Make {
   return ((target: unknown, props?: object | null, ...children: unknown[]) => {
-    refuseAsync(target);
     // The target is the type of an element, or an element to copy.
     const type: unknown = typeof target === 'string' ? target : Object(target).type;
     const prepared = typeof type === 'string' && props ? elementProps(type, props) : props;
@@ -75,20 +62,3 @@ export const {
   useSyncExternalStore,
   useTransition,
 } = hooksForIslands();
-
-export const use = checked(React.use, (usable) => {
-  if ('then' in usable && Object(usable).status !== 'fulfilled')
-    throw new Error(
-      "a component waits for something; that belongs in the page's `load`, because use() cannot wait while a page is rendered",
-    );
-});
-
-export const lazy = (() => {
-  // Made here, because its stack leads to the source.
-  const error = new Error(
-    'a component of lazy() is not there when the page is rendered; import it at the top of the file, or show it only after a click in an island',
-  );
-  return () => {
-    throw error;
-  };
-}) as unknown as typeof React.lazy;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { findMismatch } from '../../../../scripts/prerender/check/find-mismatch.ts';
-import { parseHtml } from '../../../../scripts/prerender/document/html-tree.ts';
+import { readHtml } from '../../../../scripts/prerender/document/read-html.ts';
 
-const mismatchIn = (html: string) => findMismatch(parseHtml(html), html);
+const ignore = () => {};
+const mismatchIn = (html: string) =>
+  readHtml(html, { startTag: ignore, endTag: ignore, comment: ignore });
 
 test.each([
   // An element that ends another one.
@@ -40,10 +41,8 @@ test.each([
   ['<p>x</p><!-- oops', 'the end of the HTML in a comment'],
   ['<div><!-- oops </div> <p>x</p>', 'the end of the HTML in a comment'],
   ['<p>x</p><?php echo "y"', 'the end of the HTML in <?php>'],
-  ['<p>x</p><div class="', '<div> in the page'],
+  ['<p>x</p><div class="', 'the end of the HTML in the page'],
   ['x</b>y', '</b> in the page'],
-  ['<p>a < b</p>', 'a bare < in <p>'],
-  ['<svg><![CDATA[x]]></svg>', '<![CDATA[x]]> in <svg>'],
   ['<p>x</p></', 'the end of the HTML in </>'],
   ['<script type="application/json">{}', 'the end of the HTML in <script>'],
   // What a browser that runs scripts reads in another way than one that does not.
@@ -70,6 +69,7 @@ test.each([
   '<script type="application/json">{"a":"</b><section>"}</script>',
   '<textarea></section></textarea><title></div></title><iframe><p></iframe>',
   'a > b &amp; c &unknown; \u0000 d\r\ne',
+  '<p>a < b</p><svg><![CDATA[x]]></svg>',
   '<INPUT disabled><IMG SRC=a><P Class=a>x</P>',
   '',
 ])('%s is accepted, since a browser makes the same of it', (html) => {
