@@ -142,9 +142,9 @@ export interface HeadEntries {
   link?: readonly HeadLink[];
 }
 
-/** Whether one of these is the picture that other sites show beside a link. */
+/** Whether one of these is the picture that all sites show beside a link. */
 export function hasPicture({ meta = [] }: HeadEntries): boolean {
-  return meta.some(isPicture);
+  return meta.some(({ property = '' }) => /^og:image/i.test(property));
 }
 
 function isPicture({ name, property = name }: HeadMeta): boolean {
