@@ -18,7 +18,7 @@ let questions = 0;
 
 /** Updates the page when its sources change, and shows the faults of the site and the errors of this browser. */
 export function followPage(): void {
-  const forgetErrors = watchErrors((fault) => {
+  watchErrors((fault) => {
     browserFaults = [...browserFaults, fault];
     showAll();
   });
@@ -30,7 +30,6 @@ export function followPage(): void {
   document.addEventListener('visit:swap', () => {
     readVersion();
     // The scripts of the old page are gone, and those of the next one start later.
-    forgetErrors();
     browserFaults = [];
     void update();
   });

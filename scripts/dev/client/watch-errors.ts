@@ -10,10 +10,8 @@ const MOST = 40;
 /**
  * Reports every error that nothing catches, every rejection that nothing handles, every error that is printed as one (so
  * the runtime prints what islands and behaviors throw), and every warning of React.
- *
- * @returns forgets what was reported: another page is shown.
  */
-export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): () => void {
+export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
   /** What happens again and again is reported once, and so is what React and the browser both report. */
   const reported = new Set<string>();
 
@@ -25,8 +23,6 @@ export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): () => v
     // Without the server, the line is in the console only.
     const answer = await fetch(`${DEV_SOURCE}?${query}`).catch(() => undefined);
     const source: Partial<SourceLine> = answer?.ok ? await answer.json() : {};
-    // Of a page that is gone by now.
-    if (!reported.has(why)) return;
     const { file } = source;
     onFault({
       what: isWarning
@@ -60,7 +56,6 @@ export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): () => v
     if (error) reportThrown(error);
     else if (stack !== null) void report(format(values), stack, true);
   };
-  return () => reported.clear();
 }
 
 /** Where the element that React works on is written, and those around it; null if React is not at work. */

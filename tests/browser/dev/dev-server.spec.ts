@@ -138,10 +138,6 @@ test('what an island throws in the browser is shown above the page, until the is
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'first guide' }).click();
   await page.getByRole('heading', { name: 'First guide' }).waitFor();
-  await page.goBack();
-  await overlay.getByText('components/Clock.island.tsx threw an error in the browser').waitFor();
-  await page.goForward();
-  await page.getByRole('heading', { name: 'First guide' }).waitFor();
   // Without a page to show, the document stays.
   await edit('pages/guides/first.tsx', 'data.steps.map', 'data.steps.at(9).length.map');
   await overlay.getByText('pages/guides/first.tsx threw an error').waitFor();
