@@ -25,8 +25,8 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   { name, options, allowPositionals = false }: Command<Options>,
   args: readonly string[],
 ): CommandLine<Options> {
-  const kept = Object.keys(options).flatMap((option) => keptByNpm(name, option) ?? []);
-  if (kept.length > 0) throw new BuildFailure(kept);
+  const faults = Object.keys(options).flatMap((option) => keptByNpm(name, option) ?? []);
+  if (faults.length > 0) throw new BuildFailure(faults);
   try {
     return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {

@@ -38,9 +38,9 @@ export function checkLinks(sources: readonly LinkSource[], targets: LinkTargets)
   // A path leads to the same place from everywhere.
   const judged = new Map<string, Verdict | undefined>();
   const judge = (reference: Reference, source: LinkSource) => {
-    if (!reference.url.startsWith('/')) return whyDead(reference, source, targets);
+    if (!reference.url.startsWith('/')) return verdictOn(reference, source, targets);
     const key = `${reference.kind} ${reference.directive} ${reference.url}`;
-    if (!judged.has(key)) judged.set(key, whyDead(reference, source, targets));
+    if (!judged.has(key)) judged.set(key, verdictOn(reference, source, targets));
     return judged.get(key);
   };
   const dead = sources.flatMap((source) =>
@@ -75,7 +75,7 @@ function faultOf(references: readonly DeadReference[]): Fault {
   };
 }
 
-function whyDead(
+function verdictOn(
   reference: Reference,
   source: LinkSource,
   targets: LinkTargets,
@@ -93,7 +93,7 @@ function whyDead(
   if (target.protocol === 'javascript:')
     return { why: 'The content security policy blocks javascript: links.' };
   const isHere = target.origin === origin;
-  const blocked = whyBlocked(reference, isHere, target, targets);
+  const blocked = verdictOfPolicy(reference, isHere, target, targets);
   if (blocked || !isHere || kind === 'form') return blocked;
   if (isRelative(url)) {
     const fix = `Write the path from the root of the site: "/${url.replace(/^(\.\.?\/)+/, '')}".`;
@@ -109,7 +109,7 @@ function isRelative(url: string): boolean {
 }
 
 /** What the policy blocks, by the directive that browsers ask. Links are free. */
-function whyBlocked(
+function verdictOfPolicy(
   { directive, by }: Reference,
   isHere: boolean,
   { protocol, origin }: URL,
@@ -170,8 +170,8 @@ function whyNoAnchor(hash: string, route: string, { routes }: LinkTargets): stri
 /** The existing address that differs only in case, or in one slash. */
 function nearestOf(wanted: string, { routes, files }: LinkTargets): string {
   const plain = (address: string) => address.toLowerCase().replace(/^\/|\/$/g, '');
-  for (const known of [...routes.keys(), ...files]) {
-    if (plain(known) === plain(wanted)) return ` There is ${known}.`;
+  for (const existing of [...routes.keys(), ...files]) {
+    if (plain(existing) === plain(wanted)) return ` There is ${existing}.`;
   }
   return '';
 }

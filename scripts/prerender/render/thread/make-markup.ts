@@ -138,7 +138,7 @@ class MarkupMaker implements HtmlHandler {
     const location = locations[name];
     const isSlot = name === SLOT_ATTRIBUTE && element.tagName === ISLAND_TAG;
     if (location && (isSlot || name === ORIGIN_ATTRIBUTE)) {
-      // With the space before it.
+      // The space before the attribute goes, too.
       this.#writer.replace(location.startOffset - 1, location.endOffset, '');
       return;
     }
@@ -155,7 +155,7 @@ class MarkupMaker implements HtmlHandler {
       const url = escapeText(behaviorUrls[value] ?? '');
       this.#writer.insert(endOffset, ` ${BEHAVIOR_MODULE_ATTRIBUTE}="${url}"`);
     }
-    // In an island, React would find another element than it expects.
+    // In an island, React would find an attribute that it does not expect.
     if (name === 'href' && element.tagName === 'a' && this.#island < 0 && this.#isFile(value)) {
       this.#writer.insert(endOffset, ` ${NATIVE_ATTRIBUTE}`);
     }

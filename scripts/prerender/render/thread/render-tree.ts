@@ -65,13 +65,13 @@ export function renderTree(
       islands.push(await renderIsland(island, islandUrls, `${prefix}-${index}-`));
     }
     const { base } = threadOptions;
-    const made = makeMarkup(html, { islands, base, behaviorUrls, isLayout, publicFiles });
-    const { fallback } = made;
+    const published = makeMarkup(html, { islands, base, behaviorUrls, isLayout, publicFiles });
+    const { fallback } = published;
     if (fallback !== undefined) {
       const island = recorded[fallback];
       throw await findSwallowedError(island ? elementOf(island) : tree);
     }
-    return { ...made, islands: recorded.map(({ file, hydrate }) => ({ file, hydrate })) };
+    return { ...published, islands: recorded.map(({ file, hydrate }) => ({ file, hydrate })) };
   });
 }
 
@@ -104,7 +104,7 @@ function findMistake(
   const nonJson = findNonJson(props, 'props');
   if (nonJson) {
     return {
-      why: `Error: ${name} ${nonJson.path} is ${nonJson.found}; the props of an island must be JSON`,
+      why: `Error: ${name} ${nonJson.path} is ${nonJson.what}; the props of an island must be JSON`,
       fix: `Correct the props of <${name}>, in the page or in the block that uses it.`,
     };
   }

@@ -25,10 +25,10 @@ export const KEPT: Headers = { [CACHE]: 'public, max-age=31536000, immutable' };
 /** Of what link previews and site lists show on pages of other origins. */
 export const EMBEDDED: Headers = { [EMBEDDING]: 'cross-origin' };
 
-/** The paths of these below the base; `/*` stands for all files in a folder. */
+/** The paths of embedded files below the base; `/*` stands for all files in a folder. */
 export const EMBEDDED_PATHS = ['/og/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
-/** The same, and the paths of assets, as regular expressions without `^`, `$` and the first slash. */
+/** EMBEDDED_PATHS, and the paths of assets, as regular expressions without `^`, `$` and the first slash. */
 export const EMBEDDED_PATTERN = EMBEDDED_PATHS.map(pathPattern).join('|');
 export const ASSETS_PATTERN = pathPattern('/assets/*');
 
