@@ -33,7 +33,7 @@ function isAllowed(name: string, { host, allowHosts }: AllowedHosts): boolean {
   if (name === '::1' || (isIP(name) && name.startsWith('127.'))) return true;
   // Nobody else can give a name to an address that is written in digits.
   if (isIP(name) && EVERYWHERE.includes(host)) return true;
-  return [host, ...allowHosts].some((each) => each.toLowerCase() === name);
+  return [host, ...allowHosts].some((allowedHost) => allowedHost.toLowerCase() === name);
 }
 
 /** The name or address in a URL, in small letters and without brackets; empty if there is none. */

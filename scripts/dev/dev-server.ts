@@ -21,7 +21,7 @@ export interface DevServerOptions {
   allowed: AllowedHosts;
   site: DevSite;
   /** Called before anything is answered that is made from sources: it may have changed without an event. */
-  look: () => void;
+  pollSources: () => void;
 }
 
 /** Creates the development server, not yet listening. */
@@ -52,7 +52,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
  * @returns false, without an answer, for an address of anything else.
  */
 async function serveFile(
-  { root, base, site, look }: DevServerOptions,
+  { root, base, site, pollSources }: DevServerOptions,
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,7 +62,7 @@ async function serveFile(
   const isPublic = isPublicFile(root, path);
   if (!isPublic && !path.startsWith('assets/')) {
     if (!/\.(?!html$)\w+$/.test(withoutPayload(path))) return false;
-    look();
+    pollSources();
     await site.ready();
   }
   request.url = `/${path}`;
@@ -89,7 +89,7 @@ async function serveFile(
 }
 
 async function answer(
-  { root, site, look }: DevServerOptions,
+  { root, site, pollSources }: DevServerOptions,
   { pathname, searchParams }: URL,
   response: ServerResponse,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function answer(
     const line = findSourceLine(searchParams.getAll('place'), root, site.assets);
     return send(response, JSON.stringify(line ?? {}), 'application/json');
   }
-  look();
+  pollSources();
   if (pathname === DEV_STATE) {
     const state = await site.state(searchParams.get('path') ?? '/');
     return send(response, JSON.stringify(state), 'application/json');

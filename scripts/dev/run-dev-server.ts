@@ -32,7 +32,7 @@ export async function runDevServer(
   log: (text: string) => void,
 ) {
   const { root, base } = build;
-  let printed = '';
+  let printedFaults = '';
   let checkController = new AbortController();
   let checking: Promise<void> = Promise.resolve();
 
@@ -46,8 +46,8 @@ export async function runDevServer(
     if (!faults) return;
     notify();
     const text = formatFaults(foldRoutes(faults));
-    if (text !== printed) log(text || 'All faults are gone.');
-    printed = text;
+    if (text !== printedFaults) log(text || 'All faults are gone.');
+    printedFaults = text;
   };
 
   const refresh = async (files: readonly string[]) => {
@@ -68,7 +68,8 @@ export async function runDevServer(
   const site = openDevSite({ ...build, development: true }, log, (files) => {
     for (const file of files) sources.add(join(root, file));
   });
-  const server = await createDevServer({ root, base, allowed, site, look: () => sources.look() });
+  const pollSources = () => sources.compareFiles();
+  const server = await createDevServer({ root, base, allowed, site, pollSources });
   // Browsers allow more than six of them, and no proxy holds back what is sent.
   const sockets = new WebSocketServer({
     server,

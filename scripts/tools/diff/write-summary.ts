@@ -37,18 +37,18 @@ export async function writeSummary(
 }
 
 /** The lines of a list, and how many entries it leaves out. */
-function shorten(all: readonly unknown[], lines: readonly string[]): string {
-  const rest = all.length - LONGEST_LIST;
-  return `${lines.join('\n')}\n${rest > 0 ? `\n… and ${rest} more\n` : ''}`;
+function shorten(entries: readonly unknown[], lines: readonly string[]): string {
+  const omitted = entries.length - LONGEST_LIST;
+  return `${lines.join('\n')}\n${omitted > 0 ? `\n… and ${omitted} more\n` : ''}`;
 }
 
 async function fileRow({ name, before, after, patch }: FileChange): Promise<string> {
   const lines = patch.match(/^[+-](?!(\+\+|--) )/gm)?.length ?? '';
   const sizes = await Promise.all([before, after].map((content) => content && sizeOf(content)));
-  const [old, current] = sizes.map((size) => size && kilobytes(size.brotli, 2));
+  const [sizeBefore, sizeAfter] = sizes.map((size) => size && kilobytes(size.brotli, 2));
   // A table needs its pipes escaped, even in code.
   const cell = code(name).replace(/(\\*)\|/g, '$1$1\\|');
-  return `| ${cell} | ${lines} | ${old ?? 'new'} → ${current ?? 'gone'} |`;
+  return `| ${cell} | ${lines} | ${sizeBefore ?? 'new'} → ${sizeAfter ?? 'gone'} |`;
 }
 
 /**

@@ -57,16 +57,17 @@ function nodesIn(element: Tree.Element): Tree.ChildNode[] {
 
 function contentOf(element: Tree.Element, indent: string, source: string): string[] {
   const nodes = nodesIn(element);
-  const [first, ...others] = nodes;
-  if (!first || !isText(first) || others.length > 0) return formatNodes(nodes, indent, source);
-  const text = asWritten(first, source);
+  const [firstNode, ...furtherNodes] = nodes;
+  if (!firstNode || !isText(firstNode) || furtherNodes.length > 0)
+    return formatNodes(nodes, indent, source);
+  const text = asWritten(firstNode, source);
   // Styles are left out: a changed colour would change every snapshot.
   if (element.tagName === 'style') return [`${indent}/* the styles of the site */`];
   if (element.tagName === 'script') return formatJson(text, indent) ?? [indent + text];
   if (element.tagName === 'pre' || element.tagName === 'textarea') {
     return text.split('\n').map((line) => indent + line);
   }
-  return formatText(first, indent, source);
+  return formatText(firstNode, indent, source);
 }
 
 function openTag({ sourceCodeLocation }: Tree.Element, indent: string, source: string): string[] {
