@@ -6,7 +6,7 @@ import type { DevOptions } from './dev-options.ts';
 /** Who may use the server, in addition to this machine. */
 export type AllowedHosts = Pick<DevOptions, 'host' | 'allowHosts'>;
 
-/** They stand for all addresses of the machine. */
+/** Hosts that stand for all addresses of the machine. */
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /**

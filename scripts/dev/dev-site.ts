@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { checkSite } from '../prerender/check/check-site.ts';
-import { distinctFaults, type Fault, foldRoutes } from '../prerender/faults/fault.ts';
+import { distinctFaults, type Fault, mergeByRoute } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { hashOf } from '../prerender/files/hash.ts';
 import { newFolder } from '../prerender/files/new-folder.ts';
@@ -167,7 +167,7 @@ export function openDevSite(
     /** What an open page has to know, by the path of its URL. */
     async state(pathname: string): Promise<DevState> {
       const { version, styles = [], faults } = await page(pathname);
-      const allFaults = foldRoutes(distinctFaults([...faults, ...checkedFaults]));
+      const allFaults = mergeByRoute(distinctFaults([...faults, ...checkedFaults]));
       return {
         ...(version !== undefined && { version }),
         styles,

@@ -95,7 +95,7 @@ function readStates(paths: Iterable<string>, onError: (error: unknown) => void):
         states.set(file, { state, real: stats ? realpathSync.native(file) : file });
       }
     } catch (error) {
-      // It has just vanished, which is an event of its own.
+      // The file has just vanished, which is an event of its own.
       if (codeOf(error) !== 'ENOENT') onError(error);
     }
   }

@@ -5,8 +5,8 @@ import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
 import {
   BuildFailure,
   firstTwenty,
-  foldRoutes,
   formatFaults,
+  mergeByRoute,
   messageOf,
 } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
@@ -45,7 +45,7 @@ export async function runDevServer(
     const faults = await site.check(signal);
     if (!faults) return;
     notify();
-    const text = formatFaults(foldRoutes(faults));
+    const text = formatFaults(mergeByRoute(faults));
     if (text !== printedFaults) log(text || 'All faults are gone.');
     printedFaults = text;
   };
@@ -77,7 +77,7 @@ export async function runDevServer(
     verifyClient: ({ req }, answer) => answer(!whyHostRefused(req, allowed), 403),
   });
   sockets.on('connection', (socket) => socket.on('error', () => socket.terminate()));
-  // They also report that the port is in use, which is handled below.
+  // The sockets also report that the port is in use, which is handled below.
   sockets.on('error', () => {});
   const folders = [
     ...SITE_FOLDERS.map((name) => join(root, name)),

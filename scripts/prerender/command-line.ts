@@ -34,7 +34,7 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** npm takes every option before `--` for one of its own, and sets a variable for it. */
+/** npm 11 takes every option before `--` for one of its own, and sets a variable for it. */
 function keptByNpm(command: string, option: string): Fault | undefined {
   const value = process.env[`npm_config_${option.replaceAll('-', '_')}`];
   if (value === undefined) return undefined;

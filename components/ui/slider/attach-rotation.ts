@@ -10,7 +10,7 @@ const JUST_NOW = 500;
 /**
  * Rotates the slides until somebody uses the slider. `data-autoplay` is `running`, `stopped` until the button starts the
  * rotation again, or `paused` until the last reason to pause has gone. Swiper is only told to start and to stop, never to
- * pause: after a pause it would start by itself when the tab is shown again.
+ * pause: after a pause, Swiper 14 starts by itself when the tab is shown again.
  *
  * @returns a function that stops the rotation.
  */

@@ -66,7 +66,7 @@ export function distinctFaults(faults: readonly Fault[]): readonly Fault[] {
  * Makes one fault of those that a single mistake has caused on many pages: the first of them, with the other routes. They
  * are at one line of one source, or they say the same of three pages or more and no line: something that all of these use.
  */
-export function foldRoutes(faults: readonly Fault[]): Fault[] {
+export function mergeByRoute(faults: readonly Fault[]): Fault[] {
   const groups = Map.groupBy(faults, mistakeKey);
   return faults.flatMap((fault) => {
     const group = groups.get(mistakeKey(fault)) ?? [];

@@ -62,7 +62,7 @@ const GRACE = 2000;
 const ENTRY = new URL('./thread/render-thread.ts', import.meta.url);
 /** Lets a thread read TypeScript, however its process was started. */
 const TSX = import.meta.resolve('tsx');
-/** Without it, tsx would read the tsconfig.json beside the site, with aliases that nothing else knows. */
+/** Without this setting, tsx would read the tsconfig.json beside the site, with aliases that nothing else knows. */
 const TSCONFIG = join(PROJECT, 'tsconfig.json');
 
 /** @param size how many threads may work at the same time. They start at once, to be ready when they are needed. */

@@ -92,7 +92,7 @@ function isAbandoned(folder: string, owner: string): boolean {
   // The name of a host may itself end in a number: `web-2`.
   const [, host, id] = /^(.*)-(\d+)$/.exec(owner) ?? [];
   const pid = Number(id);
-  // This process has not made one yet: its own is that of an earlier process.
+  // This process has made no folder yet: one with its id is that of an earlier process.
   return host === hostname() && (pid === process.pid || !isRunning(pid));
 }
 

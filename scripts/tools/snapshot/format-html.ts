@@ -115,7 +115,7 @@ function formatJson(text: string, indent: string): string[] | undefined {
     const lines = JSON.stringify(JSON.parse(text), null, 2).split('\n');
     return lines.map((line) => indent + line);
   } catch {
-    // It only looked like JSON.
+    // The text only looked like JSON.
     return undefined;
   }
 }

@@ -144,7 +144,7 @@ async function renderOnce(element: ReactElement, identifierPrefix: string): Prom
   try {
     return renderToString(element, { identifierPrefix });
   } catch (error) {
-    // React's own message is about browsers, where a component may suspend.
+    // The message of React 19 is about browsers, where a component may suspend.
     throw messageOf(error).startsWith('A component suspended')
       ? await findSwallowedError(element)
       : error;
