@@ -13,6 +13,7 @@ import { cutovers } from './_cutovers.content.ts';
 import { jobs } from './_jobs.content.ts';
 import { news } from './_news.content.ts';
 import { people } from './_people.content.ts';
+import { healthCheck } from './_prices.content.ts';
 import { caseStudy } from './index.case-study.content.ts';
 import { video } from './index.video.content.ts';
 
@@ -67,7 +68,7 @@ const services = {
       firstStop: 'Jira health check',
       href: '/contact#collaboration',
       days: 10,
-      price: '£4,800',
+      price: healthCheck.label,
     },
     {
       id: 'line-2',

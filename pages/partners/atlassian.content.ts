@@ -6,6 +6,7 @@ import type { SkillsMatrixProps } from '../../components/blocks/SkillsMatrix/Ski
 import { privacy, site } from '../../layouts/_site.ts';
 import { leads } from '../_leads.content.ts';
 import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
+import { healthCheck } from '../_prices.content.ts';
 import { beforeAfter } from './atlassian.before-after.content.ts';
 import { caseStudy, testimonials } from './atlassian.case-study.content.ts';
 import { guides } from './atlassian.guides.content.ts';
@@ -24,7 +25,7 @@ const service = {
   offers: {
     '@type': 'Offer',
     name: 'Jira health check',
-    price: '4800',
+    price: `${healthCheck.pounds}`,
     priceCurrency: 'GBP',
   },
 } as const;
@@ -33,7 +34,7 @@ const intro = {
   title: 'Leave Data\u00a0Center on\u00a0your\u00a0own timetable.',
   lede: 'On 28\u00a0March\u00a02029 Atlassian makes Data\u00a0Center read-⁠only. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, for a price fixed in advance.',
   actions: [
-    { label: 'Ask for the health check, £4,800', href: '#start' },
+    { label: `Ask for the health check, ${healthCheck.label}`, href: '#start' },
     { label: 'See the phases', href: '#assess' },
   ],
   note: 'Pointwork is independent: no partner tier, no commission on licences.',
@@ -83,7 +84,7 @@ const callToAction = {
   id: 'start',
   ground: 'brand',
   title: 'Start with the health check.',
-  text: 'Ten working days, £4,800, one lead, and a plan you can take to any supplier.',
+  text: `Ten working days, ${healthCheck.label}, one lead, and a plan you can take to any supplier.`,
 } as const satisfies CallToActionProps;
 
 const form = {

@@ -1,4 +1,5 @@
 import type { ServicesListProps } from '../../components/blocks/Services/ServicesList.tsx';
+import { healthCheck } from '../_prices.content.ts';
 
 export const situations = {
   id: 'situations',
@@ -9,9 +10,9 @@ export const situations = {
     {
       platform: 'A',
       situation: 'On Data Center, with a deadline',
-      text: 'The health check ends with a plan: what to keep, a date and a fixed price. Start the move within 60\u00a0days of it, and the £4,800 comes off. The “from” prices cover all four phases on one site, with up to 1\u00a0TB of attachments. Weeks count from the start of the health check until you are on Cloud.',
+      text: `The health check ends with a plan: what to keep, a date and a fixed price. Start the move within 60\u00a0days of it, and the ${healthCheck.label} comes off. The “from” prices cover all four phases on one site, with up to 1\u00a0TB of attachments. Weeks count from the start of the health check until you are on Cloud.`,
       offers: [
-        { name: 'Jira health check', length: '10 working days', price: '£4,800' },
+        { name: 'Jira health check', length: '10 working days', price: healthCheck.label },
         { name: 'Migration, up to 500 people', length: '6 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },

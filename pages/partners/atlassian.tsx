@@ -12,12 +12,12 @@ import { Showcases } from '../../components/blocks/Showcases/Showcases.tsx';
 import { SkillsMatrix } from '../../components/blocks/SkillsMatrix/SkillsMatrix.tsx';
 import { Testimonials } from '../../components/blocks/Testimonials/Testimonials.tsx';
 import type { Page } from '../../scripts/shared/contracts.ts';
+import { healthCheck } from '../_prices.content.ts';
 import { atlassian } from './atlassian.content.ts';
 
 export const page: Page = {
   title: 'Atlassian Cloud migration, clean-up and support | Pointwork',
-  description:
-    'Leave Data Center on your own timetable: four phases, two full rehearsals, a rollback rule, and a £4,800 health check to start with.',
+  description: `Leave Data Center on your own timetable: four phases, two full rehearsals, a rollback rule, and a ${healthCheck.label} health check to start with.`,
   keywords: [
     'Atlassian Cloud migration',
     'Jira Data Center',

@@ -10,11 +10,11 @@ import { requestIdle } from './islands/triggers.ts';
 import { wake } from './islands/wake.ts';
 import { currentPage } from './page/document.ts';
 import { hideNotice, notify, startNotices } from './page/notices.ts';
+import { loadErrorPages } from './page/page-parts.ts';
 import { limitStyles } from './page/page-styles.ts';
 import { enterFirstPage } from './visit/first-page.ts';
 import { followLinks } from './visit/follow-links.ts';
 import { cancelVisit, retryVisit } from './visit/navigate.ts';
-import { loadErrorPages } from './visit/page-parts.ts';
 import { startPrefetch } from './visit/prefetch.ts';
 
 // In an older browser, links and forms work without the runtime.

@@ -2,6 +2,8 @@ import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AXE, RULES_OF_LOOKS } from '../support/browser/axe.ts';
+import { lengthenWords } from '../support/browser/lengthen-words.ts';
+import { misplacedText } from '../support/browser/misplaced-text.ts';
 import { pageErrors } from '../support/browser/page-errors.ts';
 import { setupSharedContext } from '../support/browser/setup-browser.ts';
 import { developProject } from '../support/dev/develop-project.ts';
@@ -31,6 +33,33 @@ test('in both layouts every example fits the screen, passes axe and causes no er
   }
 
   expect(documents.length).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
+test('words of 30 letters and long addresses stay on the screen and on no other text, in every block and at every width', {
+  timeout: 240_000,
+}, async () => {
+  const faults: string[] = [];
+  const documents = (await exampleUrls()).filter((url) =>
+    /blocks\/\w+\/default\.default/.test(url),
+  );
+  const page = await openPage();
+  const frame = await openFrame(page, documents[0] ?? '');
+
+  for (const url of documents) {
+    await frame.evaluate(show, url);
+    await frame.evaluate(lengthenWords);
+    for (const width of [NARROWEST, 360, 768, 1024, WIDEST]) {
+      await frame.evaluate((size) => {
+        (window.frameElement as HTMLElement).style.width = `${size}px`;
+      }, width);
+      const found = await frame.evaluate(misplacedText, { selector: 'body' });
+      // Beside a long word, a shorter one may be broken, too.
+      const misplaced = found.filter((fault) => !fault.endsWith('is broken'));
+      faults.push(...misplaced.map((fault) => `${url}: ${fault}`));
+    }
+  }
+
   expect(faults).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ export function Footer({ label, columns, privacy, backToTop, legal, smallPrint }
         <nav className="footer__index" id="site-index" aria-label={label}>
           {columns.map((column) => (
             <div key={column.title} className="footer__column">
-              <Subheading level={3}>{column.title}</Subheading>
+              <Subheading level={2}>{column.title}</Subheading>
               <ul className="footer__links">
                 {column.entries.map(({ label, href, line }) => (
                   <li key={label}>

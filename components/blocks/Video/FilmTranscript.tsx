@@ -27,7 +27,7 @@ export function timeScenes(scenes: readonly FilmScene[]) {
 }
 
 /** Whole seconds as players show them: 70 is `1:10`. */
-export function playingTime(seconds: number): string {
+function playingTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 }
 

@@ -9,7 +9,7 @@ import {
 import { isOnline } from '../browser/connection.ts';
 import { importScript } from '../browser/import-script.ts';
 import { claimPageLoad } from '../browser/page-loads.ts';
-import { hasAnswered } from '../visit/page-parts.ts';
+import { hasAnswered } from '../page/page-parts.ts';
 import type { WaitingIsland } from './hydrate-island.ts';
 import { recordInteractions } from './interactions.ts';
 import { triggers } from './triggers.ts';

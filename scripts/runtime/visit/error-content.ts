@@ -4,10 +4,11 @@ import { MESSAGE_PLACEHOLDER, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.t
 import { withTimeout } from '../../shared/with-timeout.ts';
 import { currentPage, parseHtml } from '../page/document.ts';
 import { plainLink } from '../page/notices.ts';
+import { loadErrorPages } from '../page/page-parts.ts';
 import { loadStyles } from '../page/page-styles.ts';
+import { LOAD_TIMEOUT, LoadFailure, type VisitError } from '../page/visit-error.ts';
 import type { PageContent } from './commit.ts';
-import { loadErrorPages } from './page-parts.ts';
-import { LOAD_TIMEOUT, LoadFailure, unlessOver, type Visit, type VisitError } from './visit.ts';
+import { unlessOver, type Visit } from './visit.ts';
 
 /** The error page for an error, to be shown in the current layout. Rejects only when the visit is over. */
 export async function errorContent(error: VisitError, visit: Visit): Promise<PageContent> {

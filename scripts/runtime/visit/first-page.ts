@@ -1,7 +1,7 @@
 import { currentPage } from '../page/document.ts';
+import { loadManifest } from '../page/page-parts.ts';
 import { pageAt } from './links.ts';
 import { enterPage, hasBegun, navigate } from './navigate.ts';
-import { loadManifest } from './page-parts.ts';
 import { newVisit } from './visit.ts';
 
 /**

@@ -2,9 +2,10 @@ import type { Manifest, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
 import { claimPageLoad } from '../browser/page-loads.ts';
 import { currentPage } from '../page/document.ts';
-import { loadManifest, loadPayload } from './page-parts.ts';
+import { loadManifest, loadPayload } from '../page/page-parts.ts';
+import { LoadFailure, VisitError } from '../page/visit-error.ts';
 import { runMiddleware } from './run-middleware.ts';
-import { beforeDeadline, LoadFailure, unlessOver, type Visit, VisitError } from './visit.ts';
+import { beforeDeadline, unlessOver, type Visit } from './visit.ts';
 
 /** Fetches the payload of a visit and runs its middleware. @returns the target instead, if that redirects. */
 export async function loadPage(visit: Visit): Promise<Payload | string> {

@@ -5,25 +5,17 @@ import { undoMove, writeEntry } from '../browser/history-entries.ts';
 import { claimPageLoad, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/document.ts';
 import { notify } from '../page/notices.ts';
+import { hasAnswered, loadLayoutAndStyles } from '../page/page-parts.ts';
 import { animate } from '../page/transition.ts';
+import { LoadFailure, VisitError } from '../page/visit-error.ts';
 import { commit, createPage, type PageContent } from './commit.ts';
 import { errorContent } from './error-content.ts';
 import { pageAt } from './links.ts';
 import { loadPage } from './load-page.ts';
-import { hasAnswered, loadLayoutAndStyles } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
 import { clearNotice, scheduleSlowNotice } from './slow-notice.ts';
-import {
-  beforeDeadline,
-  emit,
-  endVisit,
-  LoadFailure,
-  newVisit,
-  unlessOver,
-  type Visit,
-  VisitError,
-} from './visit.ts';
+import { beforeDeadline, emit, endVisit, newVisit, unlessOver, type Visit } from './visit.ts';
 
 const MAX_REDIRECTS = 10;
 

@@ -1,7 +1,7 @@
 import { isCostly } from '../browser/connection.ts';
 import { currentPage } from '../page/document.ts';
+import { loadLayoutAndStyles, loadManifest, loadPayload } from '../page/page-parts.ts';
 import { destinationOf } from './links.ts';
-import { loadLayoutAndStyles, loadManifest, loadPayload } from './page-parts.ts';
 
 /**
  * How long interest must rest on a link, in milliseconds: that of a pointer as measured by instant.page, that of the
@@ -25,8 +25,8 @@ export function startPrefetch(): void {
     });
   }
   document.addEventListener('touchstart', prefetch, { passive: true });
-  // Interest may be lost again; and a visit fetches what it needs itself.
-  for (const type of ['pointerout', 'focusout', 'click']) {
+  // Interest may be lost again.
+  for (const type of ['pointerout', 'focusout']) {
     document.addEventListener(type, () => clearTimeout(restTimer));
   }
 }

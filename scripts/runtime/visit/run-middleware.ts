@@ -1,7 +1,8 @@
 import { middleware } from 'pointwork:on-demand';
 import type { Middleware, MiddlewareVisit, Payload } from '../../shared/contracts.ts';
 import { currentPage } from '../page/document.ts';
-import { beforeDeadline, LoadFailure, type Visit, VisitError, visitErrorOf } from './visit.ts';
+import { LoadFailure, VisitError, visitErrorOf } from '../page/visit-error.ts';
+import { beforeDeadline, type Visit } from './visit.ts';
 
 /**
  * Runs the middleware named by a page, in order.

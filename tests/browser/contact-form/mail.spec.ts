@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest';
+import {
+  formWords,
+  mailWords,
+} from '../../../components/blocks/ContactForm/contact-form.content.ts';
+import { contact } from '../../../layouts/_site.ts';
+import { contactPage } from '../../../pages/contact.content.ts';
+import { page as contactHead } from '../../../pages/contact.tsx';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
@@ -7,6 +14,11 @@ import { Enquirer, WRITTEN } from '../../support/form/enquirer.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();
+const { subject, fields } = contactPage.form.form;
+const [name] = fields;
+const mail = contact.mail.label;
+/** How each message that is copied begins. */
+const HEAD = `To: ${mail}\nSubject: ${subject}\n`;
 
 test('without an endpoint, the form copies its message for webmail or opens it in the mail program, once it is complete, and says that it is not sent yet', async () => {
   const page = await openPage({
@@ -20,34 +32,33 @@ test('without an endpoint, the form copies its message for webmail or opens it i
   client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(new URL(url)));
   await page.goto(at('/contact#sent'));
   const enquirer = new Enquirer(page);
-  const copy = page.getByRole('button', { name: 'Copy the message' });
+  const copy = page.getByRole('button', { name: formWords.copy });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByText('Your email app then opens').waitFor();
+  await page.getByText(formWords.opensMail).waitFor();
   await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
   await copy.click();
-  await page.getByRole('link', { name: 'Enter your name' }).waitFor();
+  await page.getByRole('link', { name: name.error }).waitFor();
   expect(await clipboard()).toBe('nothing yet');
   await enquirer.fillIn();
   await copy.click();
 
-  await page.locator('form [role=status]', { hasText: 'Message copied' }).waitFor();
-  expect(await clipboard()).toContain(
-    `To: hello@pointwork.example\nSubject: What is stuck\n\nYour name\n${WRITTEN.name}\n\n`,
-  );
+  await page.locator('form [role=status]', { hasText: mailWords.copied.result }).waitFor();
+  expect(await clipboard()).toContain(`${HEAD}\n${name.label}\n${WRITTEN.name}\n\n`);
   for (const words of Object.values(WRITTEN)) expect(await clipboard()).toContain(words);
   expect(await axeViolations(page, 'section:has(form)')).toEqual([]);
 
   await enquirer.send();
-  await page.getByText('It is not sent until you send it there.').waitFor();
+  await page.getByText(mailWords.opened.result).waitFor();
   await expect.poll(() => mails).toHaveLength(1);
-  expect(`${mails[0]}`).toMatch(/^mailto:hello@pointwork\.example\?subject=What%20is%20stuck&/);
+  expect(mails[0]?.pathname).toBe(mail);
+  expect(mails[0]?.searchParams.get('subject')).toBe(subject);
   const body = mails[0]?.searchParams.get('body');
   for (const words of Object.values(WRITTEN)) {
     expect(body).toContain(words.replace('\n', '\r\n'));
   }
   expect(await enquirer.written()).toEqual(WRITTEN);
   expect(await enquirer.saysSent()).toBe(false);
-  expect(await page.title()).toBe('Contact Pointwork');
+  expect(await page.title()).toBe(contactHead.title);
   expect(await axeViolations(page, 'section:has(form)')).toEqual([]);
   expect(errors.filter((error) => !error.includes('mailto:'))).toEqual([]);
 });
@@ -58,11 +69,11 @@ test('the form selects its message for a visitor whose browser does not copy it'
   await page.goto(at('/contact'));
   const enquirer = new Enquirer(page);
   await enquirer.fillIn();
-  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await page.getByRole('button', { name: formWords.copy }).click();
 
-  await page.getByText('Your browser did not let us copy the message.').waitFor();
+  await page.getByText(mailWords.uncopied.result).waitFor();
   const selected = await page.evaluate(() => getSelection()?.toString());
-  expect(selected).toMatch(/^To: hello@pointwork\.example\nSubject: What is stuck\n/);
+  expect(selected?.startsWith(HEAD)).toBe(true);
   expect(selected).toContain(WRITTEN.stuck);
   expect(await axeViolations(page, 'section:has(form)')).toEqual([]);
 });

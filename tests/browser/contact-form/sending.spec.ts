@@ -1,13 +1,27 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import {
+  errorWords,
+  formWords,
+  noticeWords,
+  ticketWords,
+} from '../../../components/blocks/ContactForm/contact-form.content.ts';
 import { findErrors } from '../../../components/blocks/ContactForm/sending/answers.ts';
+import { contactPage } from '../../../pages/contact.content.ts';
+import { page as contactHead } from '../../../pages/contact.tsx';
+import { page as homeHead } from '../../../pages/index.tsx';
 import { goOffline } from '../../support/browser/prepare-page.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { contents, Enquirer, SEND, WRITTEN } from '../../support/form/enquirer.ts';
+import { contents, Enquirer, WRITTEN } from '../../support/form/enquirer.ts';
 import { MISBEHAVIOURS } from '../../support/form/form-endpoint.ts';
 import { setupEnquiries } from '../../support/form/setup-form-site.ts';
 
 const { site, open } = setupEnquiries();
+const { subject, who, fields } = contactPage.form.form;
+const [name, email, call, , stuck, deadline] = fields;
+const [byEmail, byPhone] = call.options;
+const [phone] = byPhone.reveals;
+const ERROR_TITLE = `${errorWords.title}${contactHead.title}`;
 
 describe('a message', () => {
   test('that is not accepted is never lost, however the endpoint misbehaves, and never sent twice, however often its button is pressed', async () => {
@@ -19,7 +33,7 @@ describe('a message', () => {
       await enquirer.send();
       if (cue.startsWith('hang')) {
         await expect.poll(() => site.endpoint.received.length).toBe(before + 1);
-        await sendAgain(page);
+        await sendAgain(page, enquirer);
         expect(await enquirer.written(), cue).toEqual(WRITTEN);
         site.endpoint.hangUp();
       }
@@ -39,12 +53,12 @@ describe('a message', () => {
   });
 
   /** Tries to change and to send a message that is on its way, in every way there is. */
-  async function sendAgain(page: Page) {
-    const button = page.getByRole('button', { name: 'Sending…' });
+  async function sendAgain(page: Page, enquirer: Enquirer) {
+    const button = page.getByRole('button', { name: formWords.sending });
     await button.click({ force: true });
-    await page.getByLabel('Your name').press('Enter');
-    await page.getByLabel('Your name').pressSequentially('!');
-    await page.getByText('This quarter').click();
+    await enquirer.field('name').press('Enter');
+    await enquirer.field('name').pressSequentially('!');
+    await enquirer.field('deadline').first().locator('..').click();
     await button.focus();
     await page.keyboard.press('Enter');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
@@ -54,10 +68,10 @@ describe('a message', () => {
   test('that the endpoint refuses shows each reason, at its question or above the form, until the answer is changed; one that can never get through leads to an e-mail', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
-    expect(await page.getByLabel('Phone number').isVisible()).toBe(false);
-    await page.getByLabel('By phone').check();
+    expect(await enquirer.field('phone').isVisible()).toBe(false);
+    await enquirer.field(call.name, byPhone.value).check();
     await enquirer.send();
-    await page.getByRole('link', { name: 'Enter the number to call you on' }).click();
+    await page.getByRole('link', { name: phone.error }).click();
     await page.keyboard.type('0');
     const reasons = {
       email: 'This address bounces',
@@ -76,7 +90,7 @@ describe('a message', () => {
     const summary = page.locator('.error-summary');
     await page.locator('.error-summary:focus').waitFor();
     expect(await summary.getByRole('alert').locator('h3, li').allTextContents()).toEqual([
-      'Your message was not sent',
+      errorWords.refused,
       'Two messages a day are enough',
       'We need your postcode',
       ...Object.values(reasons),
@@ -89,34 +103,39 @@ describe('a message', () => {
       expect(await described.count(), name).toBe(1);
       expect(await page.locator(`#enquiry-${name}-error`).textContent()).toBe(message);
     }
-    expect(await page.title()).toBe('Error: Contact Pointwork');
+    expect(await page.title()).toBe(ERROR_TITLE);
     expect(await enquirer.violations()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     // The endpoint's word stands for the same answer, and a question that is no longer asked has no error.
-    const email = page.getByLabel('Work email');
-    await email.focus();
-    await page.getByLabel('By email').check();
-    await page.getByLabel('Your name').focus();
+    const address = enquirer.field('email');
+    await address.focus();
+    await enquirer.field(call.name, byEmail.value).check();
+    await enquirer.field('name').focus();
     await page.getByText('This is no number').first().waitFor({ state: 'detached' });
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await address.getAttribute('aria-invalid')).toBe('true');
     site.endpoint.cue({ status: 429, errors: [{ message: 'Please wait an hour' }] });
     await enquirer.send();
     await page.locator('.error-summary:focus', { hasText: 'Please wait an hour' }).waitFor();
     expect(await summary.getByRole('listitem').count()).toBe(1);
     site.endpoint.cue({ status: 403 });
     await enquirer.send();
-    await page.getByRole('alert').filter({ hasText: 'Please email it to' }).waitFor();
-    expect(await page.getByText('Try again').count()).toBe(0);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: noticeWords.declined.split('{')[0] })
+      .waitFor();
 
-    await email.fill('hanna@kestrelle.example');
-    await page.getByLabel('By phone').check();
-    await page.getByLabel('Phone number').fill('0117 496 0199');
+    await address.fill('hanna@kestrelle.example');
+    await enquirer.field(call.name, byPhone.value).check();
+    await enquirer.field('phone').fill('0117 496 0199');
     site.endpoint.cue('ok');
     await enquirer.send();
-    expect(await enquirer.ticket()).toContain('To hanna@kestrelle.example');
+    expect(await enquirer.ticket()).toContain(`${ticketWords.to}hanna@kestrelle.example`);
     const [{ key: first } = {}, ...others] = site.endpoint.received;
-    expect(others.at(-1)?.fields).toMatchObject({ call: 'By phone', phone: '0117 496 0199' });
+    expect(others.at(-1)?.fields).toMatchObject({
+      [call.name]: byPhone.value,
+      phone: '0117 496 0199',
+    });
     // Changed text is another message.
     expect(others.at(-1)?.key).not.toBe(first);
   });
@@ -127,11 +146,11 @@ describe('a message', () => {
     await page.locator('react-island[data-state=hydrated]').waitFor();
     const goOnline = await goOffline(page);
     await enquirer.send();
-    await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: noticeWords.offline }).waitFor();
     expect(await enquirer.written()).toEqual(WRITTEN);
 
     await goOnline();
-    await page.getByRole('alert').filter({ hasText: 'You are back online.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: noticeWords.online }).waitFor();
     expect(site.endpoint.received).toEqual([]);
     await enquirer.send();
     await enquirer.ticket();
@@ -152,47 +171,44 @@ describe('a message', () => {
 
 test('a form says what is missing once it is sent, leads there by keyboard alone, and no longer complains of what has been filled in and left, nor in the title of the next page', async () => {
   const { page, errors, enquirer } = await open();
-  const email = page.getByLabel('Work email');
-  await email.pressSequentially('hanna');
+  const address = enquirer.field('email');
+  await address.pressSequentially('hanna');
   await page.keyboard.press('Tab');
   expect(await page.locator('.field-row__error').count()).toBe(0);
 
-  await email.press('Enter');
+  await address.press('Enter');
   const summary = page.locator('.error-summary');
   await summary.waitFor();
   expect(await summary.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(await summary.getByRole('alert').locator('h3, li').allTextContents()).toEqual([
-    'Four answers still to complete',
-    'Enter your name',
-    'Enter a work email address, like name@company.co.uk',
-    'Tell us what is stuck, in a sentence or two',
-    'Choose when you need it sorted',
+    errorWords.incomplete(4),
+    ...[name, email, stuck, deadline].map(({ error }) => error),
   ]);
-  expect(await page.title()).toBe('Error: Contact Pointwork');
+  expect(await page.title()).toBe(ERROR_TITLE);
   expect(await enquirer.violations()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const name = page.getByLabel('Your name');
-  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  const field = enquirer.field('name');
+  expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(page.url()).toBe(site.at('/contact'));
-  const described = await name.getAttribute('aria-describedby');
-  expect(await page.locator(`#${described}`).textContent()).toBe('Enter your name');
+  const described = await field.getAttribute('aria-describedby');
+  expect(await page.locator(`#${described}`).textContent()).toBe(name.error);
 
-  await name.pressSequentially('Hanna');
-  expect(await name.getAttribute('aria-invalid')).toBe('true');
+  await field.pressSequentially('Hanna');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.press('Tab');
-  await expect.poll(() => name.getAttribute('aria-invalid')).toBe(null);
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe(null);
   expect(await summary.getByRole('link').count()).toBe(3);
-  expect(await page.title()).toBe('Error: Contact Pointwork');
+  expect(await page.title()).toBe(ERROR_TITLE);
 
   await page
     .locator(`header a[href="${inject('base')}"]`)
     .first()
     .click();
   await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
-  await expect.poll(() => page.title()).toMatch(/^Pointwork:/);
+  await expect.poll(() => page.title()).toBe(homeHead.title);
   expect(site.endpoint.received).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -230,25 +246,23 @@ describe('without JavaScript, a message', () => {
   test('that is accepted is answered by a ticket', async () => {
     const { page, enquirer } = await openPlain();
     expect(await enquirer.saysSent()).toBe(false);
-    for (const label of ['Which date?', 'Phone number', 'Best time to call']) {
-      expect(await page.getByLabel(label).isVisible()).toBe(true);
+    for (const { name } of [...byPhone.reveals, ...deadline.options[2].reveals]) {
+      expect(await enquirer.field(name).isVisible()).toBe(true);
     }
     await enquirer.fillIn();
-    await page.getByRole('button', { name: SEND }).click();
+    await enquirer.send();
     await page.waitForURL(site.at('/contact#sent'));
 
-    expect(await enquirer.ticket()).toContain(
-      'One of our four leads will reply within one working day.',
-    );
+    expect(await enquirer.ticket()).toContain(ticketWords.reply(who));
     expect(await page.locator('form').isVisible()).toBe(false);
     expect(contents(site.endpoint)).toEqual([WRITTEN]);
     expect(site.endpoint.received[0]?.fields).toMatchObject({
       website: '',
-      subject: 'What is stuck',
+      subject,
     });
 
-    await page.getByRole('link', { name: 'Send another message' }).click();
-    expect(await page.getByLabel('Your name').isVisible()).toBe(true);
+    await page.getByRole('link', { name: ticketWords.another }).click();
+    expect(await enquirer.field('name').isVisible()).toBe(true);
     expect(await enquirer.saysSent()).toBe(false);
   });
 });

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
+import { ROUTES } from '../../support/site-routes.ts';
 
 const at = setupSite();
 const openPage = setupSharedContext();
 
-/** From the home page: once from each page to each other one. */
-const TOUR = ['/contact', '/partners/atlassian', '/', '/partners/atlassian', '/contact', '/'];
+/** From each page to each other one, beginning at the home page. */
+const [, ...TOUR] = ROUTES.flatMap((from, index) => [
+  from,
+  ...ROUTES.slice(index + 1).flatMap((to) => [to, from]),
+]);
 
 /**
  * Runs in the page: what makes its document comparable. Without what the runtime adds, the state that only a first load

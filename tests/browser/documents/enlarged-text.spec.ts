@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { navigation } from '../../../layouts/_site.ts';
 import { misplacedText } from '../../support/browser/misplaced-text.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
@@ -81,7 +82,7 @@ async function faultsAtAllWidths(page: Page): Promise<string[]> {
     );
     faults.push(...(await page.evaluate(misplacedText, { selector: 'body' })));
   }
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: navigation.menu.label }).click();
   await page.locator('dialog[open]').waitFor();
   return [...faults, ...(await page.evaluate(misplacedText, { selector: 'dialog[open]' }))];
 }

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { home } from '../../../pages/index.content.ts';
 import { NARROW, WIDE } from '../../support/browser/frame-page.ts';
 import { isWholePageLaidOut, recordShifts } from '../../support/browser/prepare-page.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
@@ -10,20 +9,19 @@ import { ROUTES } from '../../support/site-routes.ts';
 const openPage = setupSharedContext();
 const at = setupSite();
 
-const LAST = home.callToAction.title;
-
-/** Headings of the page that are laid out, and those that are not yet. */
-interface Layout {
-  laidOut: string[];
-  left: string[];
-}
+/** Of each heading of the page in turn, whether it is laid out. */
+type Layout = boolean[];
 
 /** Expects that the first screen of the home page is laid out, and little else. */
-function expectFirstScreen({ laidOut, left }: Layout): void {
-  expect(laidOut[0]).toBe(home.intro.title);
-  expect(left).toContain(LAST);
-  expect(left.length).toBeGreaterThan(laidOut.length);
+function expectFirstScreen(layout: Layout): void {
+  const laidOut = layout.indexOf(false);
+  expect(laidOut).toBeGreaterThan(0);
+  expect(layout.length).toBeGreaterThan(2 * laidOut);
+  expectRestLeft(layout);
 }
+
+/** Expects that the end of the page is not laid out. */
+const expectRestLeft = (layout: Layout) => expect(layout.at(-1)).toBe(false);
 
 describe('a first load lays out', () => {
   test('the first screen before the rest, then all that is above a place that a link leads to, and the whole page when it is loaded again', async () => {
@@ -32,16 +30,17 @@ describe('a first load lays out', () => {
 
     await page.evaluate(() => {
       const link = document.createElement('a');
-      link.href = '/#team';
+      const sections = [...document.querySelectorAll('#page > section[id]')];
+      link.href = `/#${sections.at(-3)?.id}`;
       document.querySelector('#page')?.firstElementChild?.append(link);
       link.click();
     });
-    expect((await page.evaluate(headings)).left).toEqual([]);
-    const before = await topOf(page, '#team');
+    expect(await page.evaluate(headings)).not.toContain(false);
+    const before = await topOf(page, ':target');
     expect(before).toBeLessThan(NARROW.height / 3);
     await page.reload();
     await page.waitForSelector('html[data-connection]', { state: 'attached' });
-    expect(await topOf(page, '#team')).toBe(before);
+    expect(await topOf(page, ':target')).toBe(before);
   });
 
   test.each(ROUTES)(
@@ -90,19 +89,19 @@ test('a visit lays out the first screen of its page before the rest, or all that
 
   await goOn();
   await page.waitForFunction(isWholePageLaidOut);
-  expect((await page.evaluate(headings)).left).toEqual([]);
-  await page.locator('#team').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(headings)).not.toContain(false);
+  await page.locator('#page > section').nth(-3).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await swap(page, 'header a[href="/contact#call"]');
   await hold(page);
 
-  expect((await swap(page)).left).toEqual([]);
+  expect(await swap(page)).not.toContain(false);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 
   await swap(page, 'header a[href="/contact#call"]');
-  expect((await swap(page, 'header a[href="/"]')).left).toContain(LAST);
+  expectRestLeft(await swap(page, 'header a[href="/"]'));
   await swap(page, 'header a[href="/contact#call"]');
-  expect((await swap(page, 'header a[href="/#team"]')).left).toEqual([]);
+  expect(await swap(page, 'header a[href^="/#"]')).not.toContain(false);
 });
 
 /** Opens a page that does not lay out what is not near before `goOn` is called. */
@@ -139,12 +138,9 @@ async function standsStill(selector: string): Promise<void> {
 
 /** Runs in the page. */
 function headings(): Layout {
-  const layout: Layout = { laidOut: [], left: [] };
-  for (const heading of document.querySelectorAll('#page :is(h1, h2)')) {
-    const isLaidOut = heading.checkVisibility({ contentVisibilityAuto: true });
-    layout[isLaidOut ? 'laidOut' : 'left'].push(heading.textContent);
-  }
-  return layout;
+  return Array.from(document.querySelectorAll('#page :is(h1, h2)'), (heading) =>
+    heading.checkVisibility({ contentVisibilityAuto: true }),
+  );
 }
 
 /** Follows a link that need not be in sight, or goes back without one. @returns the page as it is swapped in. */

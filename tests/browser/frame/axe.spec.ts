@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { navigation } from '../../../layouts/_site.ts';
 import { axeViolations, RULES_OF_LOOKS } from '../../support/browser/axe.ts';
 import { NARROW, setupFrame, WIDE } from '../../support/browser/frame-page.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
@@ -33,11 +34,11 @@ test.each(['/contact', '/partners/atlassian'])(
     const page = await open(path);
     expect(await violations(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: navigation.menu.label }).click();
     expect(await axeViolations(page, 'header, dialog')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize(WIDE);
-    await page.getByText('Platforms').first().click();
+    await page.locator('.navbar-disclosure summary').click();
     expect(await axeViolations(page, 'header, dialog')).toEqual([]);
   },
 );

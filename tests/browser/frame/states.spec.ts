@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { backToTop, navigation } from '../../../layouts/_site.ts';
 import { NARROW, setupFrame } from '../../support/browser/frame-page.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
 import { MOTION } from '../../support/browser/setup-browser.ts';
@@ -76,17 +77,17 @@ test('the ring beside the mouse follows it, grows over what asks for it, without
 test('without JavaScript the menu is a link to the site index, and the list of platforms opens', async () => {
   const page = await open('/contact', { javaScriptEnabled: false });
   const platforms = page.locator('.navbar-disclosure__panel');
-  await page.locator('summary', { hasText: 'Platforms' }).click();
+  await page.locator('.navbar-disclosure summary').click();
   expect(await platforms.isVisible()).toBe(true);
 
   await page.setViewportSize(NARROW);
-  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: navigation.menu.label }).click();
 
   expect(new URL(page.url()).hash).toBe('#site-index');
   expect(await page.locator('#site-index').isVisible()).toBe(true);
   expect(await page.locator('[role="switch"], .cursor__ring').count()).toBe(0);
   expect(await page.locator('.scroll-to-top a').isVisible()).toBe(false);
-  const top = page.locator('footer').getByRole('link', { name: 'Back to top' });
+  const top = page.locator('footer').getByRole('link', { name: backToTop.label });
   expect(await top.isVisible()).toBe(true);
 });
 

@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import {
+  errorWords,
+  mailWords,
+} from '../../../components/blocks/ContactForm/contact-form.content.ts';
+import { contactPage } from '../../../pages/contact.content.ts';
 import type { ForeignChange } from '../../support/islands/foreign-changes.ts';
 import {
   fillInRest,
@@ -7,6 +12,7 @@ import {
 } from '../../support/islands/setup-changed-islands.ts';
 
 const open = setupChangedIslands();
+const [, address, , about, , deadline] = contactPage.form.form.fields;
 
 const [BEFORE, MEANWHILE, AFTER] = [
   'before its script is asked for',
@@ -77,7 +83,8 @@ describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (mo
     await arrive();
 
     const message = await sent();
-    for (const words of ['Ada', 'ada@countess.example', 'Design', 'No engine', 'This quarter']) {
+    const choices = [about.options[1].value, deadline.options[1].value];
+    for (const words of ['Ada', 'ada@countess.example', ...choices, 'No engine']) {
       expect(message).toContain(words);
     }
     expect(errors()).toEqual([]);
@@ -93,7 +100,7 @@ describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (mo
     if (moment === AFTER) await change(MIXED);
     await page.keyboard.up(' ');
 
-    await page.getByText('Four answers still to complete').waitFor();
+    await page.getByText(errorWords.incomplete(4)).waitFor();
     expect(errors()).toEqual([]);
   });
 
@@ -149,19 +156,19 @@ test.each<{ changes: ForeignChange[] }>([
     await change(changes);
     await email.fill('ada');
     await email.blur();
-    await page.locator('#enquiry-email-error', { hasText: 'Enter' }).waitFor();
+    await page.locator('#enquiry-email-error', { hasText: address.error }).waitFor();
     await fillInRest(page);
     await page.locator('#enquiry-name').fill('Ada');
     await page.locator('#enquiry-name').blur();
     await summary.waitFor({ state: 'detached' });
     await send?.click();
     const status = page.locator('.enquiry-form__status');
-    await status.getByText('Your email app should').waitFor();
+    await status.getByText(mailWords.opened.result).waitFor();
     await change(changes);
     await copy?.click();
-    await status.getByText('paste it into').waitFor();
+    await status.getByText(mailWords.uncopied.result).waitFor();
 
-    expect(await status.textContent()).not.toContain('Your email app should');
+    expect(await status.textContent()).not.toContain(mailWords.opened.result);
     expect(await island.getAttribute('data-state')).toBe('hydrated');
     expect(errors()).toEqual([]);
   },

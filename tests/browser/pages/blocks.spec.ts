@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { filterWords } from '../../../components/blocks/Portfolio/portfolio.content.ts';
 import { home } from '../../../pages/index.content.ts';
 import { NARROW } from '../../support/browser/frame-page.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
@@ -8,15 +9,16 @@ import { setupSite } from '../../support/browser/setup-site.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();
+const inExamples = setupSite('blocks');
 
-async function open(path: string, options?: Parameters<typeof openPage>[0]): Promise<Page> {
+async function open(url: string, options?: Parameters<typeof openPage>[0]): Promise<Page> {
   const page = await openPage(options);
-  await page.goto(at(path));
+  await page.goto(url);
   return page;
 }
 
 test('at rest only the current side of the cube is seen, even without 3D; the list beside it names and picks it', async () => {
-  const page = await open('/');
+  const page = await open(inExamples('/blocks'));
   const works = page.locator('#works');
   await page.waitForFunction(isWholePageLaidOut);
   await works.scrollIntoViewIfNeeded();
@@ -26,7 +28,7 @@ test('at rest only the current side of the cube is seen, even without 3D; the li
       .locator('.slider__slide')
       .evaluateAll((all) => all.map((one) => one.checkVisibility({ opacityProperty: true })));
   await expect.poll(seen).toEqual([true, false, false, false]);
-  const picker = works.getByRole('button', { name: 'A site the press office runs itself' });
+  const picker = works.getByRole('button', { name: home.works.works[2].title });
 
   await picker.click();
 
@@ -35,19 +37,18 @@ test('at rest only the current side of the cube is seen, even without 3D; the li
 });
 
 test('on a phone the timetable of services is still a table', async () => {
-  const page = await open('/#line-3', { viewport: NARROW });
-  const table = page.getByRole('table', { name: 'Four lines, one timetable.' });
+  const page = await open(inExamples('/blocks#line-3'), { viewport: NARROW });
+  const table = page.getByRole('table', { name: home.services.title });
 
-  expect(await table.getByRole('row').count()).toBe(5);
+  expect(await table.getByRole('row').count()).toBe(1 + home.services.rows.length);
   expect(await table.getByRole('columnheader').count()).toBe(5);
   const { runs, firstStop, days, price } = home.services.rows[2];
-  expect(await table.getByRole('row', { name: 'Web' }).getByRole('cell').allTextContents()).toEqual(
-    [runs, firstStop, `${days}`, price],
-  );
+  const cells = table.getByRole('row').nth(3).getByRole('cell');
+  expect(await cells.allTextContents()).toEqual([runs, firstStop, `${days}`, price]);
 });
 
 test('the timetable of jobs shows those of the chosen line, also folded ones, and says how many; a step back brings the position, and all lines', async () => {
-  const page = await open('/');
+  const page = await open(inExamples('/blocks'));
   await page.waitForFunction(isWholePageLaidOut);
   const section = page.locator('.portfolio');
   await section.scrollIntoViewIfNeeded();
@@ -58,26 +59,26 @@ test('the timetable of jobs shows those of the chosen line, also folded ones, an
     rows.evaluateAll((all) => all.map((row) => Number(row.getAttribute('data-line'))));
   const all = home.portfolio.jobs.map(({ line }) => Number(line));
   expect(await lines()).toEqual(all.slice(0, home.portfolio.visibleCount));
-  expect(await status.textContent()).toBe(`All lines: ${all.length} jobs`);
+  expect(await status.textContent()).toBe(filterWords.everything(all.length));
 
   for (const [index, { name }] of home.services.rows.entries()) {
     const chosen = all.filter((line) => line === index + 1);
-    const button = section.getByRole('button', { name: `${name} ${chosen.length}` });
+    const button = section.locator(`button[data-line="${index + 1}"]`);
     await button.click();
     await expect.poll(lines).toEqual(chosen);
     expect(chosen).not.toEqual([]);
     expect(await section.getByText(home.portfolio.moreLabel).isVisible()).toBe(false);
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     expect(await section.locator('[aria-pressed="true"]').count()).toBe(1);
-    expect(await status.textContent()).toBe(`${name}: ${chosen.length} of ${all.length} jobs`);
+    expect(await status.textContent()).toBe(filterWords.some(name, chosen.length, all.length));
   }
 
-  await section.getByRole('button', { name: `All ${all.length}` }).click();
+  await section.locator('button[aria-pressed]').first().click();
   await expect.poll(lines).toEqual(all);
   await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center' }));
   const position = await page.evaluate(() => scrollY);
   await page.locator('a[href^="/contact"]:visible').first().dispatchEvent('click');
-  await page.waitForURL(`${at('/contact')}*`);
+  await page.waitForURL(`${inExamples('/contact')}*`);
   await page.evaluate(() =>
     document.addEventListener('visit:swap', () => {
       document.documentElement.dataset.atSwap = `${scrollY}`;
@@ -90,7 +91,7 @@ test('the timetable of jobs shows those of the chosen line, also folded ones, an
 });
 
 test('the suggestion of the error page takes the place of the advice, and nothing else moves, however wide it is', async () => {
-  const page = await open('/partner/atlassian');
+  const page = await open(at('/partner/atlassian'));
   await page.locator('.error-page__suggestion').waitFor();
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

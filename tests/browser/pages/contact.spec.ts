@@ -1,12 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { askForCall, callId, privacy } from '../../../layouts/_site.ts';
 import { leads } from '../../../pages/_leads.content.ts';
+import { contactPage } from '../../../pages/contact.content.ts';
 import { home } from '../../../pages/index.content.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
 const openPage = setupSharedContext();
-const at = setupSite();
+const at = setupSite('blocks');
+const { title, callTitle, form } = contactPage.form;
+const [, , , about] = form.fields;
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -26,20 +30,19 @@ const isOnScreen = (box: Locator) =>
 
 /** Fills in a name, and waits until it is kept, by the script that also makes the choice a link asks for. */
 async function writeName(page: Page) {
-  await page.getByLabel('Your name').fill('Hanna');
+  await page.locator('[name=name]').fill('Hanna');
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Hanna');
 }
 
-const nameOn = (page: Page) => page.getByLabel('Your name').inputValue();
+const nameOn = (page: Page) => page.locator('[name=name]').inputValue();
 
 describe('a visitor who follows “Ask for a call”', () => {
-  const ASK = { name: 'Ask for a call' };
-  const box = (page: Page) => page.getByLabel('By phone');
+  const box = (page: Page) => page.locator(`#${callId} input`);
 
   async function expectCall(page: Page) {
-    await page.getByRole('heading', { name: 'Ask for a call.', exact: true }).waitFor();
+    await page.getByRole('heading', { name: callTitle, exact: true }).waitFor();
     expect(await box(page).isChecked()).toBe(true);
-    expect(await page.getByLabel('Phone number').isVisible()).toBe(true);
+    expect(await page.locator('[name=phone]').isVisible()).toBe(true);
     await expect.poll(() => isOnScreen(box(page))).toBe(true);
   }
 
@@ -51,13 +54,13 @@ describe('a visitor who follows “Ask for a call”', () => {
     await expectCall(page);
     expect(scripts.filter((url) => url.includes('/EnquiryForm-'))).toEqual([]);
 
-    await page.getByLabel('By email').check();
-    await page.getByLabel('Your name').fill('Hanna');
+    await page.locator(`[name=${callId}]`).first().check();
+    await page.locator('[name=name]').fill('Hanna');
     await page.reload();
 
     await expect.poll(() => nameOn(page)).toBe('Hanna');
     expect(await box(page).isChecked()).toBe(false);
-    await page.getByRole('heading', { name: 'Write to us, or ask for a call.' }).waitFor();
+    await page.getByRole('heading', { name: title }).waitFor();
   });
 
   test('on the page itself is asked for a number, still after a reload', async () => {
@@ -65,7 +68,7 @@ describe('a visitor who follows “Ask for a call”', () => {
     await page.goto(at('/contact'));
     await page.locator('html[data-connection]').waitFor();
     await writeName(page);
-    await page.locator('header').getByRole('link', ASK).click();
+    await page.locator('header').getByRole('link', { name: askForCall.label }).click();
     await expectCall(page);
     await page.reload();
 
@@ -75,18 +78,20 @@ describe('a visitor who follows “Ask for a call”', () => {
 });
 
 describe('a visitor who wants a first stop', () => {
-  const [, , { firstStop, name, href }] = home.services.rows;
+  // Its fragment is the id of the choice that it makes.
+  const [, , { firstStop, href }] = home.services.rows;
+  const choice = href.slice(href.indexOf('#'));
 
   test('finds its line ticked, and what was written before', async () => {
     const page = await openPage({ viewport: PHONE });
     await page.goto(at('/contact'));
     await writeName(page);
-    await page.goto(at('/'));
+    await page.goto(at('/blocks'));
     await page.locator('html[data-connection]').waitFor();
     await page.getByRole('link', { name: firstStop }).click();
 
     await page.waitForURL(at(href));
-    const box = page.getByRole('checkbox', { name });
+    const box = page.locator(`${choice} input`);
     await expect.poll(() => box.isChecked()).toBe(true);
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
     await expect.poll(() => isOnScreen(box)).toBe(true);
@@ -95,16 +100,16 @@ describe('a visitor who wants a first stop', () => {
 
   test('is led to its line, and to the question for a call, without JavaScript, too', async () => {
     const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(at('/'));
+    await page.goto(at('/blocks'));
     await page.getByRole('link', { name: firstStop }).click();
     await page.waitForURL(at(href));
     // It is the label with its box that the script ticks.
-    const box = page.locator('label:target').getByRole('checkbox', { name });
+    const box = page.locator('label:target input');
     expect(await isOnScreen(box)).toBe(true);
 
-    await page.locator('header').getByRole('link', { name: 'Ask for a call' }).click();
-    expect(await isOnScreen(page.getByLabel('By phone'))).toBe(true);
-    const heading = page.getByRole('heading', { name: 'Write to us, or ask for a call.' });
+    await page.locator('header').getByRole('link', { name: askForCall.label }).click();
+    expect(await isOnScreen(page.locator(`#${callId} input`))).toBe(true);
+    const heading = page.getByRole('heading', { name: title });
     expect(await heading.isVisible()).toBe(true);
   });
 });
@@ -119,14 +124,17 @@ test('beside the form all four leads are named with their numbers, or those whos
   expect(await shown('.leads__name')).toEqual(everybody);
   expect(await shown('.leads__ways a')).toEqual(numbers);
 
-  await plain.getByLabel('Web').check();
+  const [, design, web, , unsure] = about.options.map(({ value }) =>
+    plain.locator(`[name=about][value="${value}"]`),
+  );
+  await web?.check();
   expect(await shown('.leads__name')).toEqual([elin?.name]);
   expect(await shown('.leads__ways a')).toEqual([elin?.phone.label, elin?.mail.label]);
-  await plain.getByLabel('Design').check();
+  await design?.check();
   expect(await shown('.leads__name')).toEqual([ngozi?.name, elin?.name]);
-  await plain.getByLabel('Design').uncheck();
-  await plain.getByLabel('Web').uncheck();
-  await plain.getByLabel('Not sure').check();
+  await design?.uncheck();
+  await web?.uncheck();
+  await unsure?.check();
   expect(await shown('.leads__name')).toEqual(everybody);
   expect(await shown('.leads__ways a')).toEqual(numbers);
 });
@@ -136,9 +144,9 @@ test.each([false, true])(
   async (javaScriptEnabled) => {
     const page = await openPage({ javaScriptEnabled });
     await page.goto(at('/partners/atlassian'));
-    await page.locator('form').getByRole('link', { name: 'Privacy notice' }).click();
+    await page.locator('form').getByRole('link', { name: privacy.label }).click();
 
-    await page.waitForURL(at('/contact#privacy'));
+    await page.waitForURL(at(privacy.href));
     await page.locator('details[open] #privacy').waitFor();
   },
 );
@@ -150,6 +158,6 @@ test('the privacy notice below the form is folded, opens without a script, and a
   await plain.emulateMedia({ media: 'print' });
   expect(await notice.isVisible()).toBe(true);
   await plain.emulateMedia({ media: null });
-  await plain.locator('summary', { hasText: 'Privacy notice' }).click();
+  await plain.locator('details:has(#privacy) > summary').click();
   await plain.locator('details[open] #privacy').waitFor();
 });

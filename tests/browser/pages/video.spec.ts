@@ -1,14 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { home } from '../../../pages/index.content.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { sharedBrowser } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
-const at = setupSite();
+const at = setupSite('blocks');
+const { words } = home.video;
 const FILM = /the-method-\w+\.(webm|mp4|vtt)$/;
 
-/** The home page, opened once; every test closes the film at the end. */
+/** A page with the film, opened once; every test closes the film at the end. */
 let page: Page;
 let block: Locator;
 let poster: Locator;
@@ -26,7 +28,7 @@ beforeAll(async () => {
   poster = block.locator('.video__poster');
   dialog = block.locator('dialog');
   film = block.locator('video');
-  await page.goto(at('/'));
+  await page.goto(at('/blocks'));
   await block.scrollIntoViewIfNeeded();
   await state('poster');
 });
@@ -36,7 +38,7 @@ describe('the film', () => {
   test('is not fetched before somebody asks for it, plays after a click on its poster, and Escape closes it', async () => {
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    expect(await page.getByRole('link', { name: 'Play the film' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: words.play }).count()).toBe(1);
     expect(await dialog.isVisible()).toBe(false);
 
     await poster.click();
@@ -56,7 +58,7 @@ describe('the film', () => {
     await state('playing');
     await page.keyboard.press('Space');
     await state('paused');
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: words.close }).click();
     await expectClosed();
   });
 
@@ -69,7 +71,7 @@ describe('the film', () => {
     await state('ended');
 
     await expectClosed();
-    expect(await page.getByRole('link', { name: 'Watch again' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: words.again }).count()).toBe(1);
     await page.keyboard.press('Enter');
     await state('playing');
     expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeLessThan(60);
@@ -80,8 +82,12 @@ describe('the film', () => {
   test('is closed by a visit to another page, and works after coming back', async () => {
     await page.goto(at('/contact'));
     await page.locator('html[data-connection]').waitFor();
-    await page.locator('a.navbar__home').click();
-    await page.waitForURL(at('/'));
+    await page.evaluate(
+      (href) =>
+        Object.assign(document.body.appendChild(document.createElement('a')), { href }).click(),
+      at('/blocks'),
+    );
+    await page.waitForURL(at('/blocks'));
     await block.scrollIntoViewIfNeeded();
     await state('poster');
     await poster.click();
@@ -89,14 +95,14 @@ describe('the film', () => {
 
     await page.evaluate(() => history.back());
     await page.waitForURL(at('/contact'), { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1, name: 'Tell us what is stuck' }).waitFor();
+    await block.waitFor({ state: 'detached' });
     expect(await page.locator(':modal').count()).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
       'visible',
     );
 
     await page.evaluate(() => history.forward());
-    await page.waitForURL(at('/'), { waitUntil: 'commit' });
+    await page.waitForURL(at('/blocks'), { waitUntil: 'commit' });
     await block.scrollIntoViewIfNeeded();
     await state('poster');
     await poster.click();
@@ -114,13 +120,13 @@ describe('the film', () => {
     await state('failed');
 
     const message = dialog.getByRole('alert');
-    expect(await message.textContent()).toContain('The film did not load.');
-    const read = message.getByRole('button', { name: 'Read the transcript instead' });
+    expect(await message.textContent()).toContain(words.failure);
+    const read = message.getByRole('button', { name: words.read });
     expect(await has(read, ':focus')).toBe(true);
     await page.keyboard.press('Enter');
     expect(await dialog.isVisible()).toBe(false);
     expect(await has(block.locator('summary'), ':focus')).toBe(true);
-    await block.getByText('Nobody owns the joins.').waitFor();
+    await block.locator('details[open]').waitFor();
 
     await page.unroute(FILM);
     await poster.click();

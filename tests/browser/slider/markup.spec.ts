@@ -85,6 +85,8 @@ test('when its page is left, the markup of a slider is as it was, and no listene
   };
   const page = await open('/', { prepare });
   await page.waitForSelector('html[data-connection]');
+  // The runtime adds its listener for links with each click.
+  await page.evaluate(() => document.body.click());
   const sliders = await page.evaluateHandle(() => [...document.querySelectorAll('.slider')]);
   const markup = () => sliders.evaluate((all) => all.map(({ outerHTML }) => outerHTML));
   const [written, before] = [await markup(), await listeners(page)];

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../../scripts/tools/browser/find-browser.ts';
 import { projectRoot } from '../project-root.ts';
+import { copySite } from '../sites/copy-site.ts';
 import { type BuildResult, runBuild } from '../sites/run-build.ts';
 import { replaceIn } from '../sites/site-files.ts';
 
@@ -24,11 +25,32 @@ const SITES = {
   redeployed: [fixture('visits'), 'components/Header.tsx', '"Main"', '"Main, anew"'],
 } satisfies Record<string, Sources>;
 
-export type BuiltSite = keyof typeof SITES;
+export type BuiltSite = keyof typeof SITES | 'blocks';
+
+/** Blocks that move or fold. The pages of the site may do without any of them. */
+const BLOCKS = ['Works', 'Services', 'Portfolio', 'Video'];
+
+/** A page with the first example of each. */
+const BLOCKS_PAGE = `${BLOCKS.map(
+  (name) =>
+    `import { examples as ${name} } from '../components/blocks/${name}/${name}.examples.tsx';`,
+).join('\n')}
+
+export const page = { title: 'Blocks', description: 'The first example of some blocks.' };
+
+export default function BlocksPage() {
+  return (
+    <>
+      <section id="blocks" aria-labelledby="blocks-title"><h1 id="blocks-title">Blocks</h1></section>
+      ${BLOCKS.map((name) => `{${name}.default}`).join('\n')}
+    </>
+  );
+}
+`;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** This repository's own site and those of fixtures, built when the test run started. Do not write to their folders. */
+    /** This repository's own site, the same with a page of blocks, and those of fixtures: do not write to their folders. */
     builtSites: Record<string, BuildResult & { folder: string }>;
   }
 }
@@ -50,9 +72,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     }
     return [name, { ...(await runBuild({ root, out: folder, base })), folder }] as const;
   };
-  // Nothing is deployed below a base.
+  const buildBlocks = async () => {
+    const root = await copySite(join(parent, 'blocks-sources'));
+    await writeFile(join(root, 'pages/blocks.tsx'), BLOCKS_PAGE);
+    return build(['blocks', [root]]);
+  };
+  // Nothing is deployed below a base, and blocks have no addresses.
   const sites = Object.entries<Sources>(SITES).filter(([, [, file]]) => base === '/' || !file);
-  const [built] = await Promise.all([Promise.all(sites.map(build)), findBrowser().catch(() => {})]);
+  const building = [...sites.map(build), ...(base === '/' ? [buildBlocks()] : [])];
+  const [built] = await Promise.all([Promise.all(building), findBrowser().catch(() => {})]);
   project.provide('builtSites', Object.fromEntries(built));
   return () => rm(parent, { recursive: true, force: true });
 }

@@ -1,16 +1,20 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { noticeWords } from '../../../components/blocks/ContactForm/contact-form.content.ts';
+import { contactPage } from '../../../pages/contact.content.ts';
 import { axeViolations } from '../browser/axe.ts';
 import type { FormEndpointServer } from './form-endpoint.ts';
 
-export const SEND = 'Send to the team';
+/** The choices of the form, in the site's words. */
+const [, , , about, , deadline] = contactPage.form.form.fields;
+const [firstLine, , , lastLine] = about.options;
 
 /** What an enquirer fills in, as an endpoint receives it. */
 export const WRITTEN = {
   name: 'Hanna Pryce',
   email: 'hanna@northmoor.example',
-  about: 'Collaboration, Cloud',
+  about: `${firstLine.value}, ${lastLine.value}`,
   stuck: 'Our desk is an inbox, “since March”.\nNobody can see who has what & why.',
-  deadline: 'By a fixed date',
+  deadline: deadline.options[2].value,
   date: 'Before the 31st, at 100 %',
 };
 
@@ -22,14 +26,19 @@ export class Enquirer {
     this.page = page;
   }
 
+  /** A field by its name in the message, or one of its choices. */
+  field(name: string, value?: string): Locator {
+    return this.page.locator(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
+  }
+
   async fillIn(): Promise<void> {
-    const { page } = this;
-    await page.getByLabel('Your name').fill(WRITTEN.name);
-    await page.getByLabel('Work email').fill(WRITTEN.email);
-    for (const line of WRITTEN.about.split(', ')) await page.getByLabel(line).check();
-    await page.getByLabel('What is stuck, and for how long?').fill(WRITTEN.stuck);
-    await page.getByLabel(WRITTEN.deadline).check();
-    await page.getByLabel('Which date?').fill(WRITTEN.date);
+    const { name, email, about, stuck, deadline, date } = WRITTEN;
+    await this.field('name').fill(name);
+    await this.field('email').fill(email);
+    for (const line of about.split(', ')) await this.field('about', line).check();
+    await this.field('stuck').fill(stuck);
+    await this.field('deadline', deadline).check();
+    await this.field('date').fill(date);
   }
 
   /** Presses the form's first button, whatever its label: without an endpoint it opens an e-mail. */
@@ -50,7 +59,7 @@ export class Enquirer {
   /** Waits until the form says that nobody knows whether the message has arrived. */
   async failure(): Promise<void> {
     await this.page
-      .locator('[role=alert] .notice--failed', { hasText: 'may have arrived' })
+      .locator('[role=alert] .notice--failed', { hasText: noticeWords.failed.split('{')[0] })
       .waitFor();
   }
 

@@ -1,4 +1,3 @@
-import { cp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
@@ -6,8 +5,8 @@ import { NARROW } from '../browser/frame-page.ts';
 import { pageErrors } from '../browser/page-errors.ts';
 import { setupSharedContext } from '../browser/setup-browser.ts';
 import { serveFresh } from '../browser/setup-site.ts';
-import { projectRoot } from '../project-root.ts';
 import { buildFaultless } from '../sites/built-output.ts';
+import { copySite } from '../sites/copy-site.ts';
 import { replaceIn } from '../sites/site-files.ts';
 import { suiteFolder } from '../temporary-folder.ts';
 import { Enquirer } from './enquirer.ts';
@@ -57,11 +56,7 @@ export function setupEnquiries() {
 
 /** Builds a copy of this repository's site in `folder`, with an endpoint. @returns its `dist/`. */
 async function buildWith(folder: string, url: string): Promise<string> {
-  const parts = ['assets', 'components', 'layouts', 'pages', 'scripts/shared', 'package.json'];
-  await Promise.all([
-    ...parts.map((part) => cp(join(projectRoot, part), join(folder, part), { recursive: true })),
-    symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules')),
-  ]);
+  await copySite(folder);
   const endpoint = `const formEndpoint: FormEndpoint = { provider: 'own', url: '${url}' };`;
   await replaceIn(join(folder, 'layouts/_site.ts'), UNSET, endpoint);
   await buildFaultless(folder, { base: inject('base') });

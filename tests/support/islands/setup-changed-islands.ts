@@ -58,5 +58,5 @@ export function setupChangedIslands() {
 export async function fillInRest(page: Page): Promise<void> {
   await page.locator('#enquiry-email').fill('ada@countess.example');
   await page.locator('#enquiry-stuck').fill('No engine');
-  await page.locator('[value="This quarter"]').check();
+  await page.locator('[name=deadline]').nth(1).check();
 }

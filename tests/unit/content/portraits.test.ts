@@ -23,15 +23,9 @@ test('the sheet of portraits has drawings and nothing else, in at most 1.7 kB co
 });
 
 test('everybody with a portrait has a view on the sheet', () => {
-  const portraits = [...Object.values(people), ...Object.values(tickets)].map((person) => [
-    person.name,
-    person.portrait.split('#')[1],
-  ]);
-
-  expect(portraits).toEqual(
-    portraits.map(([name = '']) => [name, name.toLowerCase().replace(' ', '-')]),
-  );
-  expect(portraits.filter(([, view = '']) => !names.includes(view))).toEqual([]);
+  const everybody = [...Object.values(people), ...Object.values(tickets)];
+  const without = everybody.filter(({ portrait }) => !names.includes(portrait.split('#')[1] ?? ''));
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 test.each(views)('the background does not show through the head of $name', async ({ viewBox }) => {

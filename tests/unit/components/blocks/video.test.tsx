@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../../components/blocks/Video/Video.examples.tsx';
 import video from '../../../../components/blocks/Video/video.behavior.ts';
+import { home } from '../../../../pages/index.content.ts';
 
 const EIGHT_SECONDS = 8000;
 
@@ -92,7 +93,7 @@ test('leaving the page while the film plays leaves everything as it was', () => 
   click();
   tell('playing');
   tell('ended');
-  expect(find('.video__play').textContent).toBe('Watch again');
+  expect(find('.video__play').textContent).toBe(home.video.words.again);
   click();
 
   detach();
@@ -100,7 +101,7 @@ test('leaving the page while the film plays leaves everything as it was', () => 
   expect(find<HTMLDialogElement>('dialog').open).toBe(false);
   expect(film.pause).toHaveBeenCalled();
   expect(element.outerHTML).not.toContain('aria-haspopup');
-  expect(find('.video__play').textContent).toBe('Play the film');
+  expect(find('.video__play').textContent).toBe(home.video.words.play);
   expect(before.dataset.state).toBe(state());
   vi.advanceTimersByTime(EIGHT_SECONDS);
   expect(state()).toBe('poster');

@@ -53,7 +53,8 @@ test.each([
 ])('the error page %s says what is wrong after its heading, or at its end', async (page, shown) => {
   const { network } = openPage();
   const { errorContent } = await import('../../../../scripts/runtime/visit/error-content.ts');
-  const { newVisit, VisitError } = await import('../../../../scripts/runtime/visit/visit.ts');
+  const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
+  const { VisitError } = await import('../../../../scripts/runtime/page/visit-error.ts');
   const visit = newVisit(new URL(location.href), '/x', 'push');
   const content = errorContent(new VisitError('Route /x is not pre-rendered', 404), visit);
   await settled();

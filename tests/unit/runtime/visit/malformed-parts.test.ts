@@ -15,7 +15,7 @@ const text = JSON.stringify(payload);
 const withField = (fields: object) => JSON.stringify({ ...payload, ...fields });
 const withoutEnd = text.slice(0, text.indexOf(',"end"'));
 
-type Read = (parts: typeof import('../../../../scripts/runtime/visit/page-parts.ts')) => unknown;
+type Read = (parts: typeof import('../../../../scripts/runtime/page/page-parts.ts')) => unknown;
 
 const route = { name: 'contact', layout: 'default', payload: '/contact.payload.json' };
 const readPayload: Read = ({ loadPayload }) => loadPayload('/contact', route);
@@ -24,7 +24,7 @@ const readPayload: Read = ({ loadPayload }) => loadPayload('/contact', route);
 async function load(respond: () => Response | Promise<Response>, read = readPayload) {
   openPage();
   vi.stubGlobal('fetch', async () => respond());
-  const parts = await import('../../../../scripts/runtime/visit/page-parts.ts');
+  const parts = await import('../../../../scripts/runtime/page/page-parts.ts');
   return Promise.resolve(read(parts)).catch((error: unknown) => error);
 }
 

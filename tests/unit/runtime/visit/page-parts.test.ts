@@ -11,7 +11,7 @@ const ahead = { lifetime: 30_000 };
 
 async function open() {
   const page = openPage();
-  const parts = await import('../../../../scripts/runtime/visit/page-parts.ts');
+  const parts = await import('../../../../scripts/runtime/page/page-parts.ts');
   const { network, site } = page;
   return {
     ...parts,

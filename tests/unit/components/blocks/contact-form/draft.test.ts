@@ -101,7 +101,7 @@ describe('the behavior that keeps drafts', () => {
         '<input type="checkbox" name="about" value="Web">',
         '<label id="web">$&</label>',
       );
-      history.replaceState({ pointwork: { key, index: 0 } }, '', '#web');
+      history.replaceState({ pointwork: { key, index: 0, page: key } }, '', '#web');
       onTestFinished(formDraft(document.body));
       return valuesOf(form());
     };

@@ -9,9 +9,9 @@ import type {
 import { outputName, withBase } from '../../shared/urls.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
 import { isOnline } from '../browser/connection.ts';
-import { currentPage } from '../page/document.ts';
-import { loadStyles } from '../page/page-styles.ts';
-import { LOAD_TIMEOUT, LoadFailure } from './visit.ts';
+import { currentPage } from './document.ts';
+import { loadStyles } from './page-styles.ts';
+import { LOAD_TIMEOUT, LoadFailure } from './visit-error.ts';
 
 /** How long a page waits for the manifest, in milliseconds: its payload can be found without it. */
 const MANIFEST_TIMEOUT = 3000;
