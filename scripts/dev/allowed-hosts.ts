@@ -15,7 +15,7 @@ const EVERYWHERE = ['0.0.0.0', '::'];
  *
  * @returns why the request is refused; undefined if it is answered.
  */
-export function whyHostRefused(
+export function hostRefusal(
   { headers: { host = '', origin } }: Pick<IncomingMessage, 'headers'>,
   allowed: AllowedHosts,
 ): string | undefined {

@@ -8,7 +8,7 @@ import { listPublicFiles } from '../prerender/discover/list-files.ts';
 import { formatFaults } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { OLDEST_BROWSERS } from '../shared/browsers.ts';
-import { type AllowedHosts, whyHostRefused } from './allowed-hosts.ts';
+import { type AllowedHosts, hostRefusal } from './allowed-hosts.ts';
 import { DEV_CLIENT, DEV_SOURCE, DEV_STATE } from './dev-contract.ts';
 import type { DevSite } from './dev-site.ts';
 import { findSourceLine } from './source-line.ts';
@@ -31,9 +31,9 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
     const { url: address = '/' } = request;
     // Some proxies ask for whole URLs. `//` is a path here, not the beginning of a host.
     const url = URL.parse(address.startsWith('/') ? `http://localhost${address}` : address);
-    const refused = whyHostRefused(request, options.allowed);
+    const refusal = hostRefusal(request, options.allowed);
     try {
-      if (refused) send(response, refused, 'text/plain', 403);
+      if (refusal) send(response, refusal, 'text/plain', 403);
       else if (!url) send(response, 'No address.', 'text/plain', 400);
       else if (url.pathname === DEV_CLIENT) send(response, client, 'text/javascript');
       else if (!(await serveFile(options, url.pathname, request, response)))

@@ -13,7 +13,7 @@ import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { relativePath } from '../prerender/files/paths.ts';
 import { PROJECT } from '../prerender/options.ts';
 import { listen } from '../server/listen.ts';
-import { whyHostRefused } from './allowed-hosts.ts';
+import { hostRefusal } from './allowed-hosts.ts';
 import { DEV_SOCKET } from './dev-contract.ts';
 import type { DevOptions } from './dev-options.ts';
 import { createDevServer } from './dev-server.ts';
@@ -74,7 +74,7 @@ export async function runDevServer(
   const sockets = new WebSocketServer({
     server,
     path: DEV_SOCKET,
-    verifyClient: ({ req }, answer) => answer(!whyHostRefused(req, allowed), 403),
+    verifyClient: ({ req }, answer) => answer(!hostRefusal(req, allowed), 403),
   });
   sockets.on('connection', (socket) => socket.on('error', () => socket.terminate()));
   // The sockets also report that the port is in use, which is handled below.

@@ -99,7 +99,7 @@ function verdictOn(
     const fix = `Write the path from the root of the site: "/${url.replace(/^(\.\.?\/)+/, '')}".`;
     return { why: 'It is relative, and would be asked for in the folder of the page before.', fix };
   }
-  const why = whyMissing(kind, target, targets);
+  const why = pathProblem(kind, target, targets);
   return why === undefined ? undefined : { why };
 }
 
@@ -127,7 +127,7 @@ function verdictOfPolicy(
   };
 }
 
-function whyMissing(
+function pathProblem(
   kind: Reference['kind'],
   target: URL,
   targets: LinkTargets,
@@ -143,7 +143,7 @@ function whyMissing(
     if (unpublished.has(route)) return `The page ${route} is not published.`;
     if (pathname.endsWith('.html'))
       return `Not every host answers with the page there. Its address is ${route}.`;
-    return whyNoAnchor(target.hash, route, targets);
+    return anchorProblem(target.hash, route, targets);
   }
   if (files.has(file)) return undefined;
   const nearest = nearestOf(kind === 'link' ? `/${file}` : file, targets);
@@ -159,7 +159,7 @@ function decode(text: string): string {
   }
 }
 
-function whyNoAnchor(hash: string, route: string, { routes }: LinkTargets): string | undefined {
+function anchorProblem(hash: string, route: string, { routes }: LinkTargets): string | undefined {
   const ids = routes.get(route);
   // Text fragments (#:~:text=…) search the page's text, which only the browser can do.
   const id = decode(hash.slice(1).replace(/:~:.*$/, ''));

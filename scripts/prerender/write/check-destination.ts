@@ -14,7 +14,7 @@ const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
  * @throws BuildFailure when `out` is a file, contains the sources, or contains files that no build has written.
  */
 export function checkDestination(out: string, root: string): void {
-  const why = whyNotReplace(out, root);
+  const why = destinationProblem(out, root);
   if (why !== undefined) throw refusal(out, why, 'Name a folder that does not exist yet.');
   const foreign = foreignFiles(out);
   if (foreign.length === 0) return;
@@ -29,7 +29,7 @@ function refusal(out: string, why: string, fix: string): BuildFailure {
   return new BuildFailure([{ what: `Cannot publish to --out ${basename(out) || out}`, why, fix }]);
 }
 
-function whyNotReplace(out: string, root: string): string | undefined {
+function destinationProblem(out: string, root: string): string | undefined {
   const way = relative(out, root);
   const isOutside = way === '..' || way.startsWith(`..${sep}`) || /^[a-z]:/i.test(way);
   if (!isOutside) return 'The folder contains the sources of the site.';

@@ -15,7 +15,7 @@ const EDGE_SPACE = '␣';
  * attribute per line, JSON indented. Made for reading and comparing, not for serving.
  */
 export function formatHtml(html: string): string {
-  // React puts these between two texts of an island; a visitor sees one text.
+  // React puts such comments between two texts of an island; a visitor sees one text.
   const source = html.replaceAll('<!-- -->', '');
   const { childNodes } = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   return `${formatNodes(childNodes, '', source).join('\n')}\n`;
@@ -84,8 +84,12 @@ function openTag({ sourceCodeLocation }: Tree.Element, indent: string, source: s
     ...pairs.flatMap(([key, value]) => {
       const json = value.length > WIDTH / 2 ? formatJson(value, inner) : undefined;
       if (!json) return [inner + pair(key, value)];
-      const [first = '', ...rest] = json;
-      return [`${inner}${key}='${first.trimStart()}`, ...rest.slice(0, -1), `${rest.at(-1)}'`];
+      const [firstLine = '', ...furtherLines] = json;
+      return [
+        `${inner}${key}='${firstLine.trimStart()}`,
+        ...furtherLines.slice(0, -1),
+        `${furtherLines.at(-1)}'`,
+      ];
     }),
     `${indent}>`,
   ];
