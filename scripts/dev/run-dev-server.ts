@@ -4,8 +4,8 @@ import { unusableOption } from '../prerender/command-line.ts';
 import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
 import {
   BuildFailure,
-  firstTwenty,
   formatFaults,
+  listUpTo20,
   mergeByRoute,
   messageOf,
 } from '../prerender/faults/fault.ts';
@@ -60,7 +60,7 @@ export async function runDevServer(
     notify();
     await site.ready();
     const time = Math.round(performance.now() - started);
-    if (changed.length > 0) log(`${firstTwenty(changed)}: ${time} ms`);
+    if (changed.length > 0) log(`${listUpTo20(changed)}: ${time} ms`);
     // One after another: they share a thread and a folder.
     checking = checking.then(() => check(signal));
   };

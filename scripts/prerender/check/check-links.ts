@@ -1,5 +1,5 @@
 import { routePathOf } from '../../shared/urls.ts';
-import { type Fault, firstTwenty } from '../faults/fault.ts';
+import { type Fault, listUpTo20 } from '../faults/fault.ts';
 import type { Reference } from './references.ts';
 
 /** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */
@@ -70,7 +70,7 @@ function faultOf(references: readonly DeadReference[]): Fault {
     what: `Broken ${kind} ${url}`,
     file: source.file,
     ...(source.route !== undefined && references.length === 1 && { route: source.route }),
-    why: `${why}\nReferred to by ${firstTwenty([...by], ',\n  ')}`,
+    why: `${why}\nReferred to by ${listUpTo20([...by], ',\n  ')}`,
     fix: fix ?? 'Correct the address, or add what it leads to.',
   };
 }

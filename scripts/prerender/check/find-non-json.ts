@@ -12,20 +12,20 @@ export interface NonJson {
  * Finds the first value in a value that would not be the same after `JSON.parse(JSON.stringify(value))`.
  *
  * @param path of the value itself: `props`.
- * @param around the objects and lists that the value is in.
+ * @param outerValues the objects and lists that the value is in.
  */
 export function findNonJson(
   value: unknown,
   path: string,
-  around: readonly object[] = [],
+  outerValues: readonly object[] = [],
 ): NonJson | undefined {
   if (!isPlain(value)) return isScalar(value) ? undefined : { path, what: describeNonJson(value) };
-  if (around.includes(value)) return { path, what: 'a cycle' };
+  if (outerValues.includes(value)) return { path, what: 'a cycle' };
   if ('$$typeof' in value) return { path, what: 'a React element' };
   // Unlike `Object.entries`, this does not skip the holes of a list.
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
   for (const [key, item] of entries) {
-    const nested = findNonJson(item, path + stepTo(key), [...around, value]);
+    const nested = findNonJson(item, path + stepTo(key), [...outerValues, value]);
     if (nested) return nested;
   }
   return undefined;

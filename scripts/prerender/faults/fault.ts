@@ -76,7 +76,7 @@ export function mergeByRoute(faults: readonly Fault[]): Fault[] {
     if (!isOneMistake || group.length < (fault.line === undefined ? 3 : 2)) return fault;
     if (fault !== group[0]) return [];
     const otherRoutes = group.slice(1).flatMap(({ route }) => route ?? []);
-    return { ...fault, why: `${fault.why}\nThe same happens on ${firstTwenty(otherRoutes)}.` };
+    return { ...fault, why: `${fault.why}\nThe same happens on ${listUpTo20(otherRoutes)}.` };
   });
 }
 
@@ -87,7 +87,7 @@ function mistakeKey({ file = '', line, what, why, fix }: Fault): string {
 }
 
 /** The first twenty of a list in a fault, and how many more there are. */
-export function firstTwenty(items: readonly string[], separator = ', '): string {
+export function listUpTo20(items: readonly string[], separator = ', '): string {
   const more = items.length > 20 ? ` and ${items.length - 20} more` : '';
   return items.slice(0, 20).join(separator) + more;
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { SITE_FOLDERS } from '../discover/discover-modules.ts';
 import { listFiles } from '../discover/list-files.ts';
-import { BuildFailure, firstTwenty } from '../faults/fault.ts';
+import { BuildFailure, listUpTo20 } from '../faults/fault.ts';
 import { readInventory } from './inventory.ts';
 
 /** Files that file managers leave in any folder they show. */
@@ -20,7 +20,7 @@ export function checkDestination(out: string, root: string): void {
   if (foreign.length === 0) return;
   throw refusal(
     out,
-    `No build has written these files in it, and none will delete them: ${firstTwenty(foreign)}.`,
+    `No build has written these files in it, and none will delete them: ${listUpTo20(foreign)}.`,
     'Move it away: files to publish belong in assets/public/, settings of a host (vercel.json, .vercel/) at the root of the project. Or name another folder.',
   );
 }

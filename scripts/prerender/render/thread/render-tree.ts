@@ -16,7 +16,7 @@ import { machinePathFaults } from '../../check/machine-paths.ts';
 import { BuildFailure, type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
 import type { UsedIsland } from '../rendered.ts';
 import type { IslandHtml } from './fill-slots.ts';
-import { type MadeMarkup, makeMarkup } from './make-markup.ts';
+import { makeMarkup, type PublishedMarkup } from './make-markup.ts';
 import { originIn } from './modules/compile-source.ts';
 import { type RecordedIsland, RecordedIslands } from './modules/island-slots.ts';
 import { createElement } from './modules/react.ts';
@@ -33,7 +33,7 @@ export interface TreeSettings extends Pick<SiteScripts, 'islandUrls' | 'behavior
   publicFiles?: readonly string[];
 }
 
-export interface RenderedTree extends MadeMarkup {
+export interface RenderedTree extends PublishedMarkup {
   islands: readonly UsedIsland[];
 }
 
