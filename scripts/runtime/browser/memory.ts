@@ -31,11 +31,13 @@ export function returnTo({ top }: Memory): void {
 
 /**
  * Whether a visitor has scrolled or gone into a field since the document came. If the browser has scrolled, it is at the
- * remembered position, or at the end of a page that is shorter as long as its questions are closed.
+ * remembered position, or at the end of a page that is shorter as long as its questions are closed. With a fragment,
+ * nobody knows: Chromium 153 restores the position before it lays out the page for the target, and is then elsewhere.
  */
 export function hasActed({ top }: Memory): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
-  const hasScrolled = scrollY && Math.abs(scrollY - Math.min(top, scrollHeight - clientHeight)) > 1;
+  const hasScrolled =
+    scrollY && !location.hash && Math.abs(scrollY - Math.min(top, scrollHeight - clientHeight)) > 1;
   // A fragment may take the focus.
   return hasScrolled || !document.activeElement?.matches('body,:target');
 }

@@ -52,10 +52,6 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
   const onLost = async (error: unknown) => {
     if (signal.aborted) return;
     setState('failed', error);
-    if (!isOnline()) {
-      isStarted = false;
-      addEventListener('online', hydrate, { signal });
-    }
     // A page load would bring the browser's error page.
     const mayLoad = await hasAnswered(performance.now());
     if (signal.aborted) return;
@@ -64,9 +60,13 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
       document.addEventListener('visit:start', () => window.stop(), { once: true });
       location.reload();
     }
-    // Last: if that submits a form, it wins over the page load.
+    // A form that this submits wins over the page load.
     stop(true);
     if (isOnline()) giveUp();
+    else {
+      isStarted = false;
+      addEventListener('online', hydrate, { signal });
+    }
   };
 
   // Its script waits for the end of a composition, and cannot tell by itself whether one has begun.

@@ -13,7 +13,7 @@ import { newVisit } from './visit.ts';
  */
 export async function enterFirstPage(takeOver: () => void): Promise<void> {
   const page = currentPage();
-  const isErrorPage = page.status !== undefined;
+  const isErrorPage = !!page.status;
   const place = pageAt(location.href);
   if (isErrorPage) {
     // It is served at any address.
