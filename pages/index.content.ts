@@ -140,8 +140,8 @@ const portfolio = {
   level: 3,
   title: 'Recent arrivals.',
   jobs,
-  shown: 3,
-  others: 'Six earlier jobs',
+  visibleCount: 3,
+  moreLabel: 'Six earlier jobs',
   lineNames,
 } as const satisfies PortfolioProps;
 

@@ -51,9 +51,9 @@ export function DayLine({ title, open, ends, shifts }: DayLineProps) {
   const branches = shifts.map((shift, index) => {
     const side = index % 2 === 0 ? -1 : 1;
     const firstName = shift.name.replace(/ .*/, '');
-    // The name ends where the rest begins, and about half of both is on either side of the disc.
-    const rest = 9 * `${shift.about}, ${shift.days} `.length;
-    const x = (at(shift.hours[0]) + at(shift.hours[1]) + nameWidth(firstName) - rest) / 2;
+    // The name ends where the other words begin, and about half of both is on either side of the disc.
+    const wordsWidth = 9 * `${shift.about}, ${shift.days} `.length;
+    const x = (at(shift.hours[0]) + at(shift.hours[1]) + nameWidth(firstName) - wordsWidth) / 2;
     const words = { x, y: LINE + side * (PITCH + DISC + 9), dy: side > 0 ? '.9em' : undefined };
     return { ...shift, firstName, side, words };
   });

@@ -68,8 +68,8 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
       </text>
       {runs.map(({ name, stops, opens }, index) => {
         const y = HEAD + index * PITCH + TRACK;
-        const last = stops.at(-1)?.at ?? 0;
-        const end = across(last);
+        const endHour = stops.at(-1)?.at ?? 0;
+        const end = across(endHour);
         return (
           <g key={name}>
             <text {...STRONG} x={-EDGE} y={em(y - 20)}>
@@ -79,7 +79,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               <>
                 <Track x1={end} x2={edge} y={y} strokeWidth="4" strokeDasharray="8 6" />
                 <text x={edge} dx="-12" y={em(y - 20)} textAnchor="end">
-                  <tspan className="run-chart__note">{`${limit.at - last} h in hand`}</tspan>
+                  <tspan className="run-chart__note">{`${limit.at - endHour} h in hand`}</tspan>
                 </text>
                 <text x={edge} dx="12" y={em(y - 20)}>
                   {opens.until[0]}
@@ -88,11 +88,11 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               </>
             )}
             <Track x2={end} y={y} stroke={opens ? 'var(--brand-line)' : 'var(--ctl-border)'} />
-            {last > limit.at && (
+            {endHour > limit.at && (
               <>
                 <Track x1={edge} x2={end} y={y} stroke="var(--ink)" />
                 <text {...STRONG} x={edge} dx="12" y={em(y - 20)}>
-                  {`${last - limit.at} h over`}
+                  {`${endHour - limit.at} h over`}
                 </text>
               </>
             )}
@@ -100,7 +100,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               <RunStop
                 key={at}
                 label={label}
-                isBetween={at > 0 && at < last}
+                isBetween={at > 0 && at < endHour}
                 x={across(at)}
                 y={y}
               />
@@ -122,7 +122,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               </g>
             ) : (
               <text x={end} dx="20" y={em(y + 8)}>
-                <tspan className="run-chart__note">{`${last} h`}</tspan>
+                <tspan className="run-chart__note">{`${endHour} h`}</tspan>
               </text>
             )}
           </g>

@@ -7,11 +7,11 @@ const FAR_IN_SCREENS = 1.2;
  * Shows on an element, for its styles, how far the page is scrolled: `data-away` while scrolling down, `data-far` far down.
  */
 export function attachScrollState(element: HTMLElement, signal: AbortSignal): void {
-  let last = scrollY;
+  let lastY = scrollY;
   const update = () => {
-    element.toggleAttribute('data-away', scrollY > last && scrollY > AWAY_IN_PX);
+    element.toggleAttribute('data-away', scrollY > lastY && scrollY > AWAY_IN_PX);
     element.toggleAttribute('data-far', scrollY > FAR_IN_SCREENS * innerHeight);
-    last = scrollY;
+    lastY = scrollY;
   };
   addEventListener('scroll', update, { passive: true, signal });
   update();

@@ -6,7 +6,7 @@ import type { DevOptions } from './dev-options.ts';
 /** Who may use the server, in addition to this machine. */
 export type AllowedHosts = Pick<DevOptions, 'host' | 'allowHosts'>;
 
-/** They stand for all addresses of the machine. */
+/** Hosts that stand for all addresses of the machine. */
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /**
@@ -15,7 +15,7 @@ const EVERYWHERE = ['0.0.0.0', '::'];
  *
  * @returns why the request is refused; undefined if it is answered.
  */
-export function whyHostRefused(
+export function hostRefusal(
   { headers: { host = '', origin } }: Pick<IncomingMessage, 'headers'>,
   allowed: AllowedHosts,
 ): string | undefined {
@@ -33,7 +33,7 @@ function isAllowed(name: string, { host, allowHosts }: AllowedHosts): boolean {
   if (name === '::1' || (isIP(name) && name.startsWith('127.'))) return true;
   // Nobody else can give a name to an address that is written in digits.
   if (isIP(name) && EVERYWHERE.includes(host)) return true;
-  return [host, ...allowHosts].some((each) => each.toLowerCase() === name);
+  return [host, ...allowHosts].some((allowedHost) => allowedHost.toLowerCase() === name);
 }
 
 /** The name or address in a URL, in small letters and without brackets; empty if there is none. */

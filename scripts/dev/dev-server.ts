@@ -8,7 +8,7 @@ import { listPublicFiles } from '../prerender/discover/list-files.ts';
 import { formatFaults } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { OLDEST_BROWSERS } from '../shared/browsers.ts';
-import { type AllowedHosts, whyHostRefused } from './allowed-hosts.ts';
+import { type AllowedHosts, hostRefusal } from './allowed-hosts.ts';
 import { DEV_CLIENT, DEV_SOURCE, DEV_STATE } from './dev-contract.ts';
 import type { DevSite } from './dev-site.ts';
 import { findSourceLine } from './source-line.ts';
@@ -21,7 +21,7 @@ export interface DevServerOptions {
   allowed: AllowedHosts;
   site: DevSite;
   /** Called before anything is answered that is made from sources: it may have changed without an event. */
-  look: () => void;
+  pollSources: () => void;
 }
 
 /** Creates the development server, not yet listening. */
@@ -31,9 +31,9 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
     const { url: address = '/' } = request;
     // Some proxies ask for whole URLs. `//` is a path here, not the beginning of a host.
     const url = URL.parse(address.startsWith('/') ? `http://localhost${address}` : address);
-    const refused = whyHostRefused(request, options.allowed);
+    const refusal = hostRefusal(request, options.allowed);
     try {
-      if (refused) send(response, refused, 'text/plain', 403);
+      if (refusal) send(response, refusal, 'text/plain', 403);
       else if (!url) send(response, 'No address.', 'text/plain', 400);
       else if (url.pathname === DEV_CLIENT) send(response, client, 'text/javascript');
       else if (!(await serveFile(options, url.pathname, request, response)))
@@ -52,7 +52,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
  * @returns false, without an answer, for an address of anything else.
  */
 async function serveFile(
-  { root, base, site, look }: DevServerOptions,
+  { root, base, site, pollSources }: DevServerOptions,
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,7 +62,7 @@ async function serveFile(
   const isPublic = isPublicFile(root, path);
   if (!isPublic && !path.startsWith('assets/')) {
     if (!/\.(?!html$)\w+$/.test(withoutPayload(path))) return false;
-    look();
+    pollSources();
     await site.ready();
   }
   request.url = `/${path}`;
@@ -89,7 +89,7 @@ async function serveFile(
 }
 
 async function answer(
-  { root, site, look }: DevServerOptions,
+  { root, site, pollSources }: DevServerOptions,
   { pathname, searchParams }: URL,
   response: ServerResponse,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function answer(
     const line = findSourceLine(searchParams.getAll('place'), root, site.assets);
     return send(response, JSON.stringify(line ?? {}), 'application/json');
   }
-  look();
+  pollSources();
   if (pathname === DEV_STATE) {
     const state = await site.state(searchParams.get('path') ?? '/');
     return send(response, JSON.stringify(state), 'application/json');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { checkSite } from '../prerender/check/check-site.ts';
-import { distinctFaults, type Fault, foldRoutes } from '../prerender/faults/fault.ts';
+import { distinctFaults, type Fault, mergeByRoute } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { hashOf } from '../prerender/files/hash.ts';
 import { newFolder } from '../prerender/files/new-folder.ts';
@@ -69,7 +69,7 @@ export function openDevSite(
 
   /** Does a task with the site as it is now. One task after another: they write to the same folder. */
   const withSite = <Result>(task: (site: PreparedDevSite) => Promise<Result> | Result) => {
-    const done = lastTask.then(async () => {
+    const result = lastTask.then(async () => {
       if (changed) prepared = preparer.prepare(changed);
       changed = undefined;
       const site = await prepared;
@@ -77,8 +77,8 @@ export function openDevSite(
       return task(site);
     });
     // Whoever added the task handles its failure; the next task is done anyway.
-    lastTask = done.catch(() => {});
-    return done;
+    lastTask = result.catch(() => {});
+    return result;
   };
 
   const render = async (site: PreparedDevSite, path: string): Promise<DevPage> => {
@@ -141,8 +141,8 @@ export function openDevSite(
     // Each page alone, so that one that hangs is named at once.
     const rendered = await renderPages(sources.routes, context, checkPool, undefined, 1);
     const files = new Set([...written, ...[...assets.keys()].map((name) => `assets/${name}`)]);
-    const ofSite = await checkSite(context, sources, rendered, files);
-    return [...faults, ...rendered.faults, ...linker.faults, ...ofSite];
+    const siteFaults = await checkSite(context, sources, rendered, files);
+    return [...faults, ...rendered.faults, ...linker.faults, ...siteFaults];
   };
 
   return {
@@ -167,11 +167,11 @@ export function openDevSite(
     /** What an open page has to know, by the path of its URL. */
     async state(pathname: string): Promise<DevState> {
       const { version, styles = [], faults } = await page(pathname);
-      const all = foldRoutes(distinctFaults([...faults, ...checkedFaults]));
+      const allFaults = mergeByRoute(distinctFaults([...faults, ...checkedFaults]));
       return {
         ...(version !== undefined && { version }),
         styles,
-        faults: all.map((fault) => withExcerpt(fault, options.root)),
+        faults: allFaults.map((fault) => withExcerpt(fault, options.root)),
       };
     },
 

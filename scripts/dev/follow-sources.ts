@@ -36,38 +36,38 @@ export function followSources(
     if (!reported.has(codeOf(error))) onError(error);
     reported.add(codeOf(error));
   };
-  let known = readStates(paths, reportOnce);
+  let states = readStates(paths, reportOnce);
   /** Compares all files with what they were, and reports at once what has changed. */
-  const look = () => {
-    const before = known;
-    known = readStates(paths, reportOnce);
-    const changed = [...new Set([...before.keys(), ...known.keys()])].filter(
-      (path) => before.get(path)?.state !== known.get(path)?.state,
+  const compareFiles = () => {
+    const before = states;
+    states = readStates(paths, reportOnce);
+    const changed = [...new Set([...before.keys(), ...states.keys()])].filter(
+      (path) => before.get(path)?.state !== states.get(path)?.state,
     );
-    const real = changed.flatMap((path) =>
-      [before, known].map((all) => all.get(path)?.real ?? path),
+    const realPaths = changed.flatMap((path) =>
+      [before, states].map((version) => version.get(path)?.real ?? path),
     );
-    if (changed.length > 0) onChange([...new Set([...changed, ...real])]).catch(onError);
+    if (changed.length > 0) onChange([...new Set([...changed, ...realPaths])]).catch(onError);
   };
 
   let debounce: NodeJS.Timeout | undefined;
   const watcher = watch(folders as string[], { ignoreInitial: true })
     .on('all', () => {
       clearTimeout(debounce);
-      debounce = setTimeout(look, DEBOUNCE);
+      debounce = setTimeout(compareFiles, DEBOUNCE);
     })
     // What has changed before it followed everything.
-    .on('ready', look)
+    .on('ready', compareFiles)
     .on('error', reportOnce);
 
   return {
-    look,
+    compareFiles,
     /** Follows another file, unless it is in one of the folders, or in a package. */
     add(file: string): void {
       const isInside = folders.some((folder) => file.startsWith(folder + sep));
       if (isInside || paths.has(file) || OF_PACKAGE.test(file)) return;
       paths.add(file);
-      known = new Map([...known, ...readStates([file], reportOnce)]);
+      states = new Map([...states, ...readStates([file], reportOnce)]);
       watcher.add(file);
     },
     async close(): Promise<void> {
@@ -95,7 +95,7 @@ function readStates(paths: Iterable<string>, onError: (error: unknown) => void):
         states.set(file, { state, real: stats ? realpathSync.native(file) : file });
       }
     } catch (error) {
-      // It has just vanished, which is an event of its own.
+      // The file has just vanished, which is an event of its own.
       if (codeOf(error) !== 'ENOENT') onError(error);
     }
   }

@@ -4,16 +4,16 @@ import { unusableOption } from '../prerender/command-line.ts';
 import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
 import {
   BuildFailure,
-  firstTwenty,
-  foldRoutes,
   formatFaults,
+  listUpTo20,
+  mergeByRoute,
   messageOf,
 } from '../prerender/faults/fault.ts';
 import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { relativePath } from '../prerender/files/paths.ts';
 import { PROJECT } from '../prerender/options.ts';
 import { listen } from '../server/listen.ts';
-import { whyHostRefused } from './allowed-hosts.ts';
+import { hostRefusal } from './allowed-hosts.ts';
 import { DEV_SOCKET } from './dev-contract.ts';
 import type { DevOptions } from './dev-options.ts';
 import { createDevServer } from './dev-server.ts';
@@ -32,7 +32,7 @@ export async function runDevServer(
   log: (text: string) => void,
 ) {
   const { root, base } = build;
-  let printed = '';
+  let printedFaults = '';
   let checkController = new AbortController();
   let checking: Promise<void> = Promise.resolve();
 
@@ -45,9 +45,9 @@ export async function runDevServer(
     const faults = await site.check(signal);
     if (!faults) return;
     notify();
-    const text = formatFaults(foldRoutes(faults));
-    if (text !== printed) log(text || 'All faults are gone.');
-    printed = text;
+    const text = formatFaults(mergeByRoute(faults));
+    if (text !== printedFaults) log(text || 'All faults are gone.');
+    printedFaults = text;
   };
 
   const refresh = async (files: readonly string[]) => {
@@ -60,7 +60,7 @@ export async function runDevServer(
     notify();
     await site.ready();
     const time = Math.round(performance.now() - started);
-    if (changed.length > 0) log(`${firstTwenty(changed)}: ${time} ms`);
+    if (changed.length > 0) log(`${listUpTo20(changed)}: ${time} ms`);
     // One after another: they share a thread and a folder.
     checking = checking.then(() => check(signal));
   };
@@ -68,15 +68,16 @@ export async function runDevServer(
   const site = openDevSite({ ...build, development: true }, log, (files) => {
     for (const file of files) sources.add(join(root, file));
   });
-  const server = await createDevServer({ root, base, allowed, site, look: () => sources.look() });
+  const pollSources = () => sources.compareFiles();
+  const server = await createDevServer({ root, base, allowed, site, pollSources });
   // Browsers allow more than six of them, and no proxy holds back what is sent.
   const sockets = new WebSocketServer({
     server,
     path: DEV_SOCKET,
-    verifyClient: ({ req }, answer) => answer(!whyHostRefused(req, allowed), 403),
+    verifyClient: ({ req }, answer) => answer(!hostRefusal(req, allowed), 403),
   });
   sockets.on('connection', (socket) => socket.on('error', () => socket.terminate()));
-  // They also report that the port is in use, which is handled below.
+  // The sockets also report that the port is in use, which is handled below.
   sockets.on('error', () => {});
   const folders = [
     ...SITE_FOLDERS.map((name) => join(root, name)),

@@ -101,9 +101,9 @@ export function createSitePreparer(
         () => bundleInlineStyles(options, modules, layouts, assets),
       );
       // Pages link the styles that are inline in a build: the policy of an open page would block a changed one.
-      const none = { text: '', hash: '' };
-      const linked = { ...styles, site: none, errors: none };
-      const input = { options, sources, client, layouts, styles: linked, folder };
+      const noStyle = { text: '', hash: '' };
+      const linkedStyles = { ...styles, site: noStyle, errors: noStyle };
+      const input = { options, sources, client, layouts, styles: linkedStyles, folder };
       // Previews are not drawn.
       const context = { ...makeSiteContext(input, assets), preview: undefined };
       const siteStyle = link('site', styles.site);
@@ -111,12 +111,12 @@ export function createSitePreparer(
       // All that the manifest needs is known, except for the hashes of payloads.
       const listed = { layout: DEFAULT_LAYOUT, indexed: true, payloadHash: 'dev' };
       const pages = routes.map((route) => ({ ...route, ...listed }));
-      const rest = writeSite(context, { pages, unrendered: [] }, assets, false);
+      const siteFiles = writeSite(context, { pages, unrendered: [] }, assets, false);
       return {
         context,
         sources,
         /** Files that have been written, without pages and assets: paths below the folder of the build. */
-        written: rest.files,
+        written: siteFiles.files,
         /** Bundles the stylesheets of pages. */
         linker,
         /** URLs of the stylesheets that are inline in a build: that of pages and that of error pages. */
@@ -126,7 +126,7 @@ export function createSitePreparer(
         publicVersion: hashOf(toJson(context.publicFiles.map(changeOf))),
         /** The source files of scripts and layouts, relative to the root. */
         read: [...client.sources, ...layouts.sources],
-        faults: [sources, client, layouts, styles, rest].flatMap(({ faults }) => faults),
+        faults: [sources, client, layouts, styles, siteFiles].flatMap(({ faults }) => faults),
       };
     },
 

@@ -46,7 +46,7 @@ function originOf(place: string, root: string, assets: AssetFiles) {
   const map = Buffer.from(text.slice(start + INLINE_MAP.length), 'base64').toString();
   const origin = new SourceMap(JSON.parse(map)).findOrigin(Number(line), Number(column));
   if (!('fileName' in origin) || !origin.fileName) return undefined;
-  // esbuild writes them relative to the folder of the script.
+  // esbuild writes file names relative to the folder of the script.
   const path = join(root, 'assets', origin.fileName);
   const file = relativePath(root, path);
   const isSource = existsSync(path) && !file.includes('node_modules/');

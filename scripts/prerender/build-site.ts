@@ -90,7 +90,7 @@ export async function buildSite(
     progress.clear();
     // Waits for the threads, which would otherwise write into the staging folder while it is removed.
     await pool.close();
-    // This also removes the old site, which `publish` has moved there.
+    // Removing the staging folder also removes the old site, which `publish` has moved there.
     removeStaging();
   }
 }

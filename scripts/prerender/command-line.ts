@@ -25,8 +25,8 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   { name, options, allowPositionals = false }: Command<Options>,
   args: readonly string[],
 ): CommandLine<Options> {
-  const kept = Object.keys(options).flatMap((option) => keptByNpm(name, option) ?? []);
-  if (kept.length > 0) throw new BuildFailure(kept);
+  const faults = Object.keys(options).flatMap((option) => keptByNpm(name, option) ?? []);
+  if (faults.length > 0) throw new BuildFailure(faults);
   try {
     return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
@@ -34,7 +34,7 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** npm takes every option before `--` for one of its own, and sets a variable for it. */
+/** npm 11 takes every option before `--` for one of its own, and sets a variable for it. */
 function keptByNpm(command: string, option: string): Fault | undefined {
   const value = process.env[`npm_config_${option.replaceAll('-', '_')}`];
   if (value === undefined) return undefined;

@@ -40,7 +40,7 @@ export const USAGE = `Usage: npm run build -- [options]
 `;
 
 /** The longest time that `setTimeout` can wait, in milliseconds; given more, it does not wait at all. */
-const LONGEST_TIMER = 2_000_000_000;
+const MAX_TIMER = 2_000_000_000;
 
 /** The engine's own folder, which contains React and the runtime. */
 export const PROJECT = resolve(import.meta.dirname, '../..');
@@ -96,7 +96,7 @@ export function buildOptions(
     out: resolveLinks(resolve(values.out ?? join(root, 'dist'))),
     base: attempt(() => normaliseBase(base)),
     siteUrl: attempt(() => (siteUrl === undefined ? undefined : siteOrigin(siteUrl))),
-    timeout: attempt(() => Math.min(positive(timeout, '--timeout') * 1000, LONGEST_TIMER)),
+    timeout: attempt(() => Math.min(positive(timeout, '--timeout') * 1000, MAX_TIMER)),
     concurrency: attempt(() => Math.ceil(positive(concurrency, '--concurrency'))),
     react: values.warnings ? 'development' : 'production',
   };

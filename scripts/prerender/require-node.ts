@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs';
 
 const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 const needed: string = JSON.parse(manifest).dependencies.node;
-const found = process.versions.node;
+const running = process.versions.node;
 
-if (Number.parseInt(found, 10) < Number.parseInt(needed, 10)) {
+if (Number.parseInt(running, 10) < Number.parseInt(needed, 10)) {
   console.error(
-    `Node ${needed} is needed, and this is Node ${found}: run npm rebuild node --ignore-scripts=false, then start the command with npm again.`,
+    `Node ${needed} is needed, and this is Node ${running}: run npm rebuild node --ignore-scripts=false, then start the command with npm again.`,
   );
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { buildSite } from './build-site.ts';
-import { distinctFaults, foldRoutes, formatFaults } from './faults/fault.ts';
+import { distinctFaults, formatFaults, mergeByRoute } from './faults/fault.ts';
 import { faultsOf } from './faults/faults-of.ts';
 import { readOptions, USAGE } from './options.ts';
 import { createProgress, type ProgressStream } from './progress.ts';
@@ -43,7 +43,7 @@ export async function runBuild(
       stderr.write('The build was interrupted. What was published before is unchanged.\n');
       return 1;
     }
-    const faults = foldRoutes(distinctFaults(faultsOf(error)));
+    const faults = mergeByRoute(distinctFaults(faultsOf(error)));
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
     stderr.write(`The site was not built: ${count}. What was published before is unchanged.\n\n`);
     stderr.write(`${formatFaults(faults)}\n`);

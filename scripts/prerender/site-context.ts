@@ -83,12 +83,12 @@ export function makeSiteContext(
   assets: AssetFiles,
 ): SiteContext {
   const { root, base } = options;
-  const { layouts, errorPages, site: written = SITE_DEFAULTS } = rendered;
-  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = written;
-  const { thirdParties, formEndpoint } = written;
+  const { layouts, errorPages, site: declared = SITE_DEFAULTS } = rendered;
+  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = declared;
+  const { thirdParties, formEndpoint } = declared;
   const { styles: foreignStyles = [], scripts: foreignScripts = [] } = thirdParties ?? {};
   const hasForeignFiles = foreignStyles.length + foreignScripts.length > 0;
-  const site: SiteFacts = { ...written, language, themeColor };
+  const site: SiteFacts = { ...declared, language, themeColor };
   const siteUrl = options.siteUrl ?? site.url;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;

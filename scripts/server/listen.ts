@@ -34,7 +34,7 @@ export async function listen(
     }
   }
   const { port } = server.address() as AddressInfo;
-  // These two stand for all addresses, and cannot be opened in a browser.
+  // These two hosts stand for all addresses, and cannot be opened in a browser.
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? LOOPBACK : host.includes(':') ? `[${host}]` : host;
   const close = async () => {

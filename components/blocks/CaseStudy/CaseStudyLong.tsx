@@ -35,7 +35,7 @@ export function CaseStudyLong({
   ...section
 }: CaseStudyLongProps) {
   const inner = deeper(level);
-  const last = chapters.at(-1);
+  const lastChapter = chapters.at(-1);
   return (
     <Section name="case-study-long" ground="light" level={level} {...section}>
       <div className="case-study-long__story">
@@ -46,7 +46,7 @@ export function CaseStudyLong({
           <ChapterSection key={chapter.title} {...chapter} level={inner} />
         ))}
         <div className="case-study-long__end">
-          {last && <ChapterSection {...last} level={inner} />}
+          {lastChapter && <ChapterSection {...lastChapter} level={inner} />}
           {children}
         </div>
         <div className="case-study-long__exhibit">{exhibit}</div>

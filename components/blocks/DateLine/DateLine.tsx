@@ -32,7 +32,7 @@ const UP = 'M10 68h24a24 24 0 0 0 17-7l50-50a24 24 0 0 1 17-7h2882';
 /** Where the branch leaves a line that runs down the page. */
 const ASIDE = 'M0 -2v4a14 14 0 0 0 4 10l24 24a14 14 0 0 0 10 4h2962';
 
-/** Its lines leave it on all sides. */
+/** Of a drawing whose lines leave it on all sides. */
 const track = { width: 1, height: 1, overflow: 'visible' };
 
 const stroke = { fill: 'none', stroke: 'var(--brand-line)', strokeWidth: 'var(--line)' };
@@ -95,7 +95,7 @@ export function DateLine({ label, name: line, stops, branch, note }: DateLinePro
 
 type BranchProps = DateLineProps['branch'] & {
   path: string;
-  /** Its first station. */
+  /** Where its first station is. */
   x: number;
   y: number;
   /** Set the words below each other. */

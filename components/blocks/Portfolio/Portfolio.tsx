@@ -8,9 +8,9 @@ import './Portfolio.css';
 export interface PortfolioProps extends SectionBaseProps {
   jobs: readonly Job[];
   /** How many are shown to begin with, the others being folded. */
-  shown: number;
-  /** The summary of the others. */
-  others: string;
+  visibleCount: number;
+  /** What opens the folded ones: “Six earlier jobs”. */
+  moreLabel: string;
   /** The names of the lines, from 1 to 4. */
   lineNames: Readonly<Record<PlatformLine, string>>;
 }
@@ -32,8 +32,8 @@ export interface Job {
 export function Portfolio({
   id = 'portfolio',
   jobs,
-  shown,
-  others,
+  visibleCount,
+  moreLabel,
   lineNames,
   ...section
 }: PortfolioProps) {
@@ -44,16 +44,16 @@ export function Portfolio({
       count: jobs.filter((job) => job.line === line).length,
     }))
     .filter(({ count }) => count > 0);
-  const folded = jobs.slice(shown);
+  const folded = jobs.slice(visibleCount);
   return (
     <Section name="portfolio" id={id} {...section}>
       {lines.length > 1 && <PortfolioFilter listId={`${id}-jobs`} lines={lines} />}
       <Heads />
       <ul className="portfolio__jobs" id={`${id}-jobs`}>
-        <Rows jobs={jobs.slice(0, shown)} />
+        <Rows jobs={jobs.slice(0, visibleCount)} />
         {folded.length > 0 && (
           <li className="portfolio__others">
-            <Details summary={others} isInline>
+            <Details summary={moreLabel} isInline>
               <ul>
                 <Rows jobs={folded} />
               </ul>

@@ -6,5 +6,5 @@ export const filterWords = {
   all: 'All',
   /** Read out when the filter changes. */
   everything: (jobs: number) => `All lines: ${jobs} jobs`,
-  some: (line: string, shown: number, jobs: number) => `${line}: ${shown} of ${jobs} jobs`,
+  some: (line: string, visible: number, jobs: number) => `${line}: ${visible} of ${jobs} jobs`,
 } as const;

@@ -14,7 +14,7 @@ export interface Phase {
   readonly text: string;
   /** What the customer provides. */
   readonly need: string;
-  /** The same in full. */
+  /** What the customer has at the end, in full. */
   readonly get: string;
   /** The picture. */
   readonly scene: 'shelves' | 'rehearsal' | 'cutover' | 'desk';

@@ -12,7 +12,7 @@ const GROUPS = [
 /** Line 4: groups of accounts on one trunk, each with an owner and a cap. The last account is moving in. */
 export function AccountsFace() {
   const total = GROUPS.reduce((sum, { accounts }) => sum + accounts, 0);
-  const last = GROUPS.at(-1);
+  const lastGroup = GROUPS.at(-1);
   return (
     <Face line={4} name="Cloud" client="Saltmere Energy" className="accounts-face">
       <b>{total} accounts</b>
@@ -20,11 +20,11 @@ export function AccountsFace() {
         <div key={group.name}>
           <b>{group.name}</b>
           <div>
-            {Array.from({ length: group.accounts - Number(group === last) }, (_, index) => (
+            {Array.from({ length: group.accounts - Number(group === lastGroup) }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
               <i key={index} />
             ))}
-            {group === last && (
+            {group === lastGroup && (
               <Lifted>
                 <i />
               </Lifted>

@@ -10,7 +10,7 @@ const JUST_NOW = 500;
 /**
  * Rotates the slides until somebody uses the slider. `data-autoplay` is `running`, `stopped` until the button starts the
  * rotation again, or `paused` until the last reason to pause has gone. Swiper is only told to start and to stop, never to
- * pause: after a pause it would start by itself when the tab is shown again.
+ * pause: after a pause, Swiper 14 starts by itself when the tab is shown again.
  *
  * @returns a function that stops the rotation.
  */
@@ -107,22 +107,23 @@ function attachRotationButton(
   press: (isOn: boolean) => void,
   signal: AbortSignal,
 ): void {
-  let before: { wasOn: boolean; until: number } | undefined;
+  /** What a press on the button began with. */
+  let pressed: { wasOn: boolean; until: number } | undefined;
   const listen = (type: string, listener: (event: Event) => void) =>
     button.addEventListener(type, listener, { signal });
 
   listen('pointerdown', () => {
-    before = { wasOn: isOn(), until: Number.POSITIVE_INFINITY };
+    pressed = { wasOn: isOn(), until: Number.POSITIVE_INFINITY };
   });
   listen('focus', ({ timeStamp }) => {
-    before ??= { wasOn: isOn(), until: timeStamp + JUST_NOW };
+    pressed ??= { wasOn: isOn(), until: timeStamp + JUST_NOW };
   });
   listen('keydown', () => {
-    before = undefined;
+    pressed = undefined;
   });
   listen('click', ({ timeStamp }) => {
-    const wasOn = before && timeStamp < before.until ? before.wasOn : isOn();
-    before = undefined;
+    const wasOn = pressed && timeStamp < pressed.until ? pressed.wasOn : isOn();
+    pressed = undefined;
     press(!wasOn);
   });
 }

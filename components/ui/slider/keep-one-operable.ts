@@ -59,16 +59,20 @@ export function unseenSlides(
   active: number,
   previous?: number,
 ): number[] {
-  const all = Array.from({ length: count }, (_, index) => index);
+  const indices = Array.from({ length: count }, (_, index) => index);
   if (effect === 'slide' || effect === 'fade') return [];
-  if (previous === undefined) return all.filter((index) => index !== active);
+  if (previous === undefined) return indices.filter((index) => index !== active);
   if (effect === 'coverflow') return [];
   if (effect === 'flip') {
-    return active === previous ? [] : all.filter((index) => index !== active && index !== previous);
+    return active === previous
+      ? []
+      : indices.filter((index) => index !== active && index !== previous);
   }
   const distance = (index: number) => (index === previous ? 0.5 : Math.abs(index - active));
-  const near = all.toSorted((a, b) => distance(a) - distance(b));
+  const near = indices.toSorted((a, b) => distance(a) - distance(b));
   const side = (index: number) => index % SIDES;
   const byNearness = [active, ...near];
-  return all.filter((index) => index !== byNearness.find((other) => side(other) === side(index)));
+  return indices.filter(
+    (index) => index !== byNearness.find((rival) => side(rival) === side(index)),
+  );
 }

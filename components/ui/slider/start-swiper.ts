@@ -66,8 +66,8 @@ export function startSwiper(element: HTMLElement, signal: AbortSignal): RunningS
 }
 
 /**
- * The exact width. Swiper would round it, and a slide that is as high as it is wide would grow. Swiper subtracts the
- * padding.
+ * The exact width. Swiper 14 rounds the width that it measures, and a slide that is as high as it is wide would grow.
+ * It subtracts the padding from this one.
  */
 function widthOf(viewport: HTMLElement, track: HTMLElement): number {
   const { paddingLeft, paddingRight } = getComputedStyle(viewport);

@@ -27,7 +27,7 @@ const COMMON: SwiperOptions = {
   // Two fingers on a trackpad: a swipe is one slide, and at the ends not a step back in history.
   mousewheel: { enabled: true, forceToAxis: true, thresholdTime: 400 },
   autoplay: {
-    // Only our rotation starts and stops it: Swiper would restart what somebody has stopped.
+    // Only our rotation starts and stops it: Swiper 14 would restart what somebody has stopped.
     enabled: false,
     delay: DELAY,
     disableOnInteraction: true,

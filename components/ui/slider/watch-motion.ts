@@ -5,18 +5,18 @@
 export function watchMotion(tell: (isReduced: boolean) => void, signal: AbortSignal): void {
   const system = matchMedia('(prefers-reduced-motion: reduce)');
   const root = document.documentElement;
-  let told: boolean | undefined;
+  let reported: boolean | undefined;
 
   function check() {
     const isReduced = system.matches || root.dataset.motion === 'off';
-    if (isReduced === told) return;
-    told = isReduced;
+    if (isReduced === reported) return;
+    reported = isReduced;
     tell(isReduced);
   }
 
-  const switched = new MutationObserver(check);
-  switched.observe(root, { attributeFilter: ['data-motion'] });
-  signal.addEventListener('abort', () => switched.disconnect());
+  const observer = new MutationObserver(check);
+  observer.observe(root, { attributeFilter: ['data-motion'] });
+  signal.addEventListener('abort', () => observer.disconnect());
   system.addEventListener('change', check, { signal });
   check();
 }

@@ -8,15 +8,16 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 root.adoptedStyleSheets = [sheet];
 
-let shown = '[]';
+/** The faults that the dialog shows, as JSON. */
+let shownFaults = '[]';
 
 /**
  * Shows faults in a dialog over the page. An empty list removes the dialog. The same faults are not shown again: that would
  * reopen a closed dialog, or scroll an open one back to its top.
  */
 export function showFaults(faults: readonly FaultWithExcerpt[]): void {
-  if (JSON.stringify(faults) === shown) return;
-  shown = JSON.stringify(faults);
+  if (JSON.stringify(faults) === shownFaults) return;
+  shownFaults = JSON.stringify(faults);
   host.remove();
   if (faults.length === 0) return;
   const dialog = make('dialog');

@@ -5,7 +5,7 @@ import { DEV_SOURCE, type FaultWithExcerpt, type SourceLine } from '../dev-contr
 const PLACE = /\/assets\/([^\s/?:]+\.js)[^\s:]*(:\d+:\d+)/g;
 
 /** The most lines of a stack that are looked up. */
-const MOST = 40;
+const MAX_PLACES = 40;
 
 /**
  * Reports every error that nothing catches, every rejection that nothing handles, every error that is printed as one (so
@@ -19,7 +19,7 @@ export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
     if (reported.has(why)) return;
     reported.add(why);
     const places = [...stack.matchAll(PLACE)].map(([, script, place]) => `${script}${place}`);
-    const query = new URLSearchParams(places.slice(0, MOST).map((place) => ['place', place]));
+    const query = new URLSearchParams(places.slice(0, MAX_PLACES).map((place) => ['place', place]));
     // Without the server, the line is in the console only.
     const answer = await fetch(`${DEV_SOURCE}?${query}`).catch(() => undefined);
     const source: Partial<SourceLine> = answer?.ok ? await answer.json() : {};

@@ -77,8 +77,8 @@ const IMAGE_SET = /image-set\((?:[^()]|\([^()]*\))*\)/gi;
 const IMAGE_STRING = /(?<=[(,]\s*)(?<!\b(?:url|type)\(\s*)(?:"[^"]*"|'[^']*')/gi;
 
 /**
- * An esbuild plugin: files that stylesheets name are published, and their URLs take the place of the paths. esbuild sees no
- * path in `image-set("a.png" 1x)`, but in `image-set(url("a.png") 1x)`, which means the same.
+ * An esbuild plugin: files that stylesheets name are published, and their URLs take the place of the paths. esbuild 0.28 sees
+ * no path in `image-set("a.png" 1x)`, but in `image-set(url("a.png") 1x)`, which means the same.
  *
  * @param files receives the copies.
  */

@@ -57,12 +57,12 @@ export async function bundleClient(
   const react = options.development ? await developmentReact() : undefined;
   if (react) files.set(react.name, react.text);
   const { islands, behaviors, middleware } = modules;
-  const ofRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
-  const start = ofRuntime('start.ts');
+  const runtimeFile = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
+  const start = runtimeFile('start.ts');
   const onDemand = {
     middleware: middleware ?? '',
-    progressBar: ofRuntime('visit/progress-bar.ts'),
-    thirdParties: ofRuntime('page/third-parties.ts'),
+    progressBar: runtimeFile('visit/progress-bar.ts'),
+    thirdParties: runtimeFile('page/third-parties.ts'),
   };
   const plugins = [assetModulesPlugin(files, options), reactPlugin(react?.name)];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
@@ -73,16 +73,19 @@ export async function bundleClient(
     [islandEntriesPlugin(root), ...plugins],
     true,
   );
-  const others = await bundleScripts(
+  const plainBundle = await bundleScripts(
     options,
     entries([...Object.values(behaviors), ...Object.values(onDemand).filter(Boolean)]),
     plugins,
   );
-  const names = mapValues(onDemand, (source) => findScript(others.scripts, source)?.name ?? '');
+  const names = mapValues(
+    onDemand,
+    (source) => findScript(plainBundle.scripts, source)?.name ?? '',
+  );
   const runtimeEntry = { in: start, out: 'runtime-0' };
-  const runtime = await bundleScripts(options, [runtimeEntry], onDemandPlugins(names));
-  const ofIslands = await bundlingIslands;
-  const bundles = [ofIslands, others, runtime];
+  const runtimeBundle = await bundleScripts(options, [runtimeEntry], onDemandPlugins(names));
+  const islandBundle = await bundlingIslands;
+  const bundles = [islandBundle, plainBundle, runtimeBundle];
   const scripts = bundles.flatMap((bundle) => bundle.scripts);
   for (const { name, text } of scripts) files.set(name, text);
 
@@ -95,7 +98,7 @@ export async function bundleClient(
     runtimeUrl: urlFrom(start),
     islandUrls: Object.fromEntries(islands.map((file) => [file, urlFrom(islandEntry(file))])),
     islandStyles: Object.fromEntries(
-      islands.map((file) => [file, stylesOfScript(islandEntry(file), ofIslands.inputs)]),
+      islands.map((file) => [file, stylesOfScript(islandEntry(file), islandBundle.inputs)]),
     ),
     behaviorUrls: mapValues(behaviors, urlFrom),
     middleware: middleware ? findScript(scripts, middleware)?.exports : [],
@@ -108,7 +111,7 @@ export async function bundleClient(
     faults: [
       ...bundles.flatMap(({ faults }) => faults),
       ...checkBehaviors(modules, scripts),
-      ...checkStyleImports(root, others.inputs),
+      ...checkStyleImports(root, plainBundle.inputs),
     ],
   };
 }

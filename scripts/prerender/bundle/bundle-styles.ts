@@ -43,15 +43,15 @@ export async function bundleInlineStyles(
   assets: AssetFiles,
 ): Promise<InlineStyles> {
   const shared = sharedStyles(modules, layouts.styles);
-  const ofErrors = layouts.errorStyles.filter((style) => !shared.includes(style));
+  const errorStyles = layouts.errorStyles.filter((style) => !shared.includes(style));
   const bundleInline = async (sources: readonly string[]) => {
     const { text = '', faults } = await bundleStyles(options, sources, assets);
     return { text, hash: `sha256-${crypto.hash('sha256', text, 'base64')}`, faults };
   };
   const [site, errors, { text: errorOnly }] = await Promise.all([
     bundleInline(inlineStyles(shared)),
-    bundleInline([...shared, ...ofErrors]),
-    bundleInline(ofErrors),
+    bundleInline([...shared, ...errorStyles]),
+    bundleInline(errorStyles),
   ]);
   return { shared, site, errors, errorOnly, faults: [...site.faults, ...errors.faults] };
 }
@@ -65,12 +65,13 @@ export function createStyleLinker(
   options: BuildOptions,
   assets: AssetFiles,
 ): { link: LinkStyles; readonly faults: readonly Fault[] } {
-  const known = new Map<string, Promise<readonly string[]>>();
+  /** Sources → the URLs of their stylesheet. */
+  const urlsBySources = new Map<string, Promise<readonly string[]>>();
   const faults: Fault[] = [];
   const bundle = async (sources: readonly string[]): Promise<readonly string[]> => {
     if (sources.length === 0) return [];
-    const { text, faults: found } = await bundleStyles(options, sources, assets);
-    faults.push(...found);
+    const { text, faults: sheetFaults } = await bundleStyles(options, sources, assets);
+    faults.push(...sheetFaults);
     if (text === undefined) return [];
     const file = hashedName('page', '.css', text);
     assets.set(file, text);
@@ -78,8 +79,8 @@ export function createStyleLinker(
   };
   const linkOnce = (sources: readonly string[]) => {
     const key = sources.join('\n');
-    const urls = known.get(key) ?? bundle(sources);
-    known.set(key, urls);
+    const urls = urlsBySources.get(key) ?? bundle(sources);
+    urlsBySources.set(key, urls);
     return urls;
   };
   return { faults, link: (stylesheets) => Promise.all(stylesheets.map(linkOnce)) };

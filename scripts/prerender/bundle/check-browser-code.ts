@@ -32,7 +32,7 @@ const UNKNOWN: readonly (readonly [name: string, advice: string])[] = [
 
 const NAME_ADVICE = 'Write the name, or a path whose folder is written: import(`./parts/…`).';
 
-/** They take the place of the names, because esbuild knows scopes: a variable may have such a name, too. */
+/** Stand-ins take the place of the names, because esbuild knows scopes: a variable may have such a name, too. */
 const STAND_INS = Object.fromEntries(UNKNOWN.map(([name], index) => [name, `UNKNOWN_${index}_`]));
 
 /** A stand-in, with what is read from it; or an `import()` whose name is not known before it runs. */

@@ -9,7 +9,7 @@ export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
  *
  * @param contentsOf makes the code of a module from the rest of its name.
  */
-function madeModules(
+function generatedModules(
   name: string,
   resolveDir: string,
   contentsOf: (path: string) => string,
@@ -34,10 +34,13 @@ export function islandEntry(file: string): string {
   return `island:${file}`;
 }
 
-/** Makes the entry of an island's script, which the runtime can use without knowing React; see IslandScript. */
+/**
+ * Makes the entry point of an island's script, whose default export hydrates the island, so that the runtime need not import
+ * React; see IslandScript.
+ */
 export function islandEntriesPlugin(root: string): Plugin {
   const hydrateIsland = join(RUNTIME_FOLDER, 'islands/hydrate-island.ts');
-  return madeModules(
+  return generatedModules(
     'island',
     root,
     (file) => `
@@ -57,7 +60,7 @@ export function onDemandPlugins(names: Readonly<Record<string, string>>): Plugin
     const importer = name ? `() => importScript(${JSON.stringify(`./${name}`)})` : 'undefined';
     return `export const ${script} = ${importer};`;
   });
-  const onDemand = madeModules('pointwork', RUNTIME_FOLDER, () =>
+  const onDemand = generatedModules('pointwork', RUNTIME_FOLDER, () =>
     ["import { importScript } from './browser/import-script.ts';", ...importers].join('\n'),
   );
   // A site without middleware has no code that runs it.

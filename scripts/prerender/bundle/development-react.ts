@@ -20,11 +20,11 @@ const CONTENTS = `
   };
   globalThis.${OWNER_STACK} = modules.react.captureOwnerStack;`;
 
-let made: Promise<ReactScript> | undefined;
+let bundling: Promise<ReactScript> | undefined;
 
 /** Bundles React's development build, once: it takes longer than all scripts of a site. */
 export function developmentReact(): Promise<ReactScript> {
-  made ??= build({
+  bundling ??= build({
     bundle: true,
     define: { 'process.env.NODE_ENV': '"development"' },
     format: 'esm',
@@ -37,5 +37,5 @@ export function developmentReact(): Promise<ReactScript> {
     const text = file?.text ?? '';
     return { name: hashedName('react', '.js', text), text };
   });
-  return made;
+  return bundling;
 }

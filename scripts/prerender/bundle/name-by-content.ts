@@ -33,10 +33,10 @@ export function nameByContent(
   const named = new Map<string, NamedScript>();
 
   const name = (path: string, importers: readonly string[]): NamedScript => {
-    const done = named.get(path);
-    if (done) return done;
+    const namedScript = named.get(path);
+    if (namedScript) return namedScript;
     if (importers.includes(path)) {
-      const scripts = importers.map((each) => outputs[each]?.entryPoint ?? each);
+      const scripts = importers.map((importer) => outputs[importer]?.entryPoint ?? importer);
       throw new BuildFailure([
         {
           what: 'Scripts that import each other in a circle',
@@ -54,8 +54,9 @@ export function nameByContent(
       if (external) continue;
       const target = name(imported, [...importers, path]);
       text = text.replaceAll(`./${basename(imported)}`, `./${target.name}`);
-      for (const each of target.reaches) reaches.add(each);
-      if (kind === 'import-statement') for (const each of target.fetchedWith) fetchedWith.add(each);
+      for (const scriptName of target.reaches) reaches.add(scriptName);
+      if (kind !== 'import-statement') continue;
+      for (const scriptName of target.fetchedWith) fetchedWith.add(scriptName);
     }
     const finalName = hashedName(basename(path).replace(/-[^-]*$/, ''), '.js', text);
     const script = {

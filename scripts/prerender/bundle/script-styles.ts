@@ -7,12 +7,12 @@ type Inputs = Metafile['inputs'];
 
 /** The stylesheets that a script imports, directly or not, also with `import()`. */
 export function stylesOfScript(entryPoint: string, inputs: Inputs): string[] {
-  const met = new Set([entryPoint]);
-  // The loop also visits those that it adds.
-  for (const path of met) {
-    for (const imported of inputs[path]?.imports ?? []) met.add(imported.path);
+  const reached = new Set([entryPoint]);
+  // A loop over a set also visits what is added to it on the way.
+  for (const path of reached) {
+    for (const imported of inputs[path]?.imports ?? []) reached.add(imported.path);
   }
-  return [...met].filter(isStylesheet);
+  return [...reached].filter(isStylesheet);
 }
 
 /** Finds stylesheets in scripts of which the build does not know on which pages they are. */

@@ -1,5 +1,5 @@
 import { routePathOf } from '../../shared/urls.ts';
-import { type Fault, firstTwenty } from '../faults/fault.ts';
+import { type Fault, listUpTo20 } from '../faults/fault.ts';
 import type { Reference } from './references.ts';
 
 /** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */
@@ -38,9 +38,9 @@ export function checkLinks(sources: readonly LinkSource[], targets: LinkTargets)
   // A path leads to the same place from everywhere.
   const judged = new Map<string, Verdict | undefined>();
   const judge = (reference: Reference, source: LinkSource) => {
-    if (!reference.url.startsWith('/')) return whyDead(reference, source, targets);
+    if (!reference.url.startsWith('/')) return verdictOn(reference, source, targets);
     const key = `${reference.kind} ${reference.directive} ${reference.url}`;
-    if (!judged.has(key)) judged.set(key, whyDead(reference, source, targets));
+    if (!judged.has(key)) judged.set(key, verdictOn(reference, source, targets));
     return judged.get(key);
   };
   const dead = sources.flatMap((source) =>
@@ -70,12 +70,12 @@ function faultOf(references: readonly DeadReference[]): Fault {
     what: `Broken ${kind} ${url}`,
     file: source.file,
     ...(source.route !== undefined && references.length === 1 && { route: source.route }),
-    why: `${why}\nReferred to by ${firstTwenty([...by], ',\n  ')}`,
+    why: `${why}\nReferred to by ${listUpTo20([...by], ',\n  ')}`,
     fix: fix ?? 'Correct the address, or add what it leads to.',
   };
 }
 
-function whyDead(
+function verdictOn(
   reference: Reference,
   source: LinkSource,
   targets: LinkTargets,
@@ -93,13 +93,13 @@ function whyDead(
   if (target.protocol === 'javascript:')
     return { why: 'The content security policy blocks javascript: links.' };
   const isHere = target.origin === origin;
-  const blocked = whyBlocked(reference, isHere, target, targets);
+  const blocked = verdictOfPolicy(reference, isHere, target, targets);
   if (blocked || !isHere || kind === 'form') return blocked;
   if (isRelative(url)) {
     const fix = `Write the path from the root of the site: "/${url.replace(/^(\.\.?\/)+/, '')}".`;
     return { why: 'It is relative, and would be asked for in the folder of the page before.', fix };
   }
-  const why = whyMissing(kind, target, targets);
+  const why = pathProblem(kind, target, targets);
   return why === undefined ? undefined : { why };
 }
 
@@ -109,7 +109,7 @@ function isRelative(url: string): boolean {
 }
 
 /** What the policy blocks, by the directive that browsers ask. Links are free. */
-function whyBlocked(
+function verdictOfPolicy(
   { directive, by }: Reference,
   isHere: boolean,
   { protocol, origin }: URL,
@@ -127,7 +127,7 @@ function whyBlocked(
   };
 }
 
-function whyMissing(
+function pathProblem(
   kind: Reference['kind'],
   target: URL,
   targets: LinkTargets,
@@ -143,7 +143,7 @@ function whyMissing(
     if (unpublished.has(route)) return `The page ${route} is not published.`;
     if (pathname.endsWith('.html'))
       return `Not every host answers with the page there. Its address is ${route}.`;
-    return whyNoAnchor(target.hash, route, targets);
+    return anchorProblem(target.hash, route, targets);
   }
   if (files.has(file)) return undefined;
   const nearest = nearestOf(kind === 'link' ? `/${file}` : file, targets);
@@ -159,7 +159,7 @@ function decode(text: string): string {
   }
 }
 
-function whyNoAnchor(hash: string, route: string, { routes }: LinkTargets): string | undefined {
+function anchorProblem(hash: string, route: string, { routes }: LinkTargets): string | undefined {
   const ids = routes.get(route);
   // Text fragments (#:~:text=…) search the page's text, which only the browser can do.
   const id = decode(hash.slice(1).replace(/:~:.*$/, ''));
@@ -170,8 +170,8 @@ function whyNoAnchor(hash: string, route: string, { routes }: LinkTargets): stri
 /** The existing address that differs only in case, or in one slash. */
 function nearestOf(wanted: string, { routes, files }: LinkTargets): string {
   const plain = (address: string) => address.toLowerCase().replace(/^\/|\/$/g, '');
-  for (const known of [...routes.keys(), ...files]) {
-    if (plain(known) === plain(wanted)) return ` There is ${known}.`;
+  for (const existing of [...routes.keys(), ...files]) {
+    if (plain(existing) === plain(wanted)) return ` There is ${existing}.`;
   }
   return '';
 }

@@ -67,7 +67,7 @@ export class MarkupChecker implements MarkupFindings {
     const misplaced = headElement(element);
     if (misplaced) {
       this.faults.push({
-        what: `${misplaced.found} is not in the head`,
+        what: `${misplaced.tag} is not in the head`,
         why: 'What a page, a layout or an island renders goes into the body, where it has no effect, or a wrong one.',
         fix: misplaced.fix,
         stack,
@@ -124,19 +124,19 @@ export class MarkupChecker implements MarkupFindings {
  * @param source what the HTML was made by.
  * @param behaviors the names of all behaviors.
  * @param layoutIds the ids of the layout around a page.
- * @param placeOf finds the place in the sources that a stack leads to.
+ * @param findOrigin finds the place in the sources that a stack leads to.
  */
 export function checkMarkup(
   findings: MarkupFindings,
   source: CodeSource,
   behaviors: readonly string[],
   layoutIds: readonly string[],
-  placeOf: (stack: string) => { file: string; line: number } | undefined,
+  findOrigin: (stack: string) => { file: string; line: number } | undefined,
 ): Fault[] {
-  const taken = [...layoutIds, STATE_ID, PAGE_STYLES_ID];
+  const reservedIds = [...layoutIds, STATE_ID, PAGE_STYLES_ID];
   const faults: MarkupFault[] = [
     ...findings.faults,
-    ...findings.ids.filter((id) => taken.includes(id)).map(repeatedId),
+    ...findings.ids.filter((id) => reservedIds.includes(id)).map(repeatedId),
     ...findings.behaviors
       .filter((name) => !behaviors.includes(name))
       .map((name) => ({
@@ -148,7 +148,7 @@ export function checkMarkup(
   return faults.map(({ stack, ...fault }) => ({
     ...fault,
     ...source,
-    ...(stack && placeOf(stack)),
+    ...(stack && findOrigin(stack)),
   }));
 }
 
@@ -168,9 +168,9 @@ function inlineCode(code: string): MarkupFault {
   };
 }
 
-function onlyLoaded(found: string): MarkupFault {
+function onlyLoaded(tag: string): MarkupFault {
   return {
-    what: `${found} would not work after a visit`,
+    what: `${tag} would not work after a visit`,
     why: 'Browsers run scripts and make shadow roots only when they load a document, not when a visit shows a page.',
     fix: 'Write a behavior or an island; scripts of others go into `thirdParties` in layouts/_site.ts.',
   };

@@ -74,13 +74,13 @@ export async function checkSite(
 
 /** Titles or descriptions used by more than one page: search results could not be told apart. */
 function repeated(name: 'title' | 'description', pages: readonly RenderedPage[]): Fault[] {
-  const same = Map.groupBy(pages, (page) => page[name].trim());
-  return [...same].flatMap(([text, [first, ...others]]) =>
-    others.map(({ path, file }) => ({
-      what: `The ${name} of ${path} is the same as that of ${first?.path}`,
+  const pagesByText = Map.groupBy(pages, (page) => page[name].trim());
+  return [...pagesByText].flatMap(([text, [firstPage, ...repeats]]) =>
+    repeats.map(({ path, file }) => ({
+      what: `The ${name} of ${path} is the same as that of ${firstPage?.path}`,
       file,
       route: path,
-      why: `Both say "${text}" (${first?.file}).`,
+      why: `Both say "${text}" (${firstPage?.file}).`,
       fix: `Give each page its own ${name}.`,
     })),
   );

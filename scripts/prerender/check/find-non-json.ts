@@ -5,28 +5,28 @@ export interface NonJson {
   /** Where it is: `props.topics[2].since`. */
   path: string;
   /** What it is: `undefined`, `a function`, `an instance of Date`. */
-  found: string;
+  what: string;
 }
 
 /**
  * Finds the first value in a value that would not be the same after `JSON.parse(JSON.stringify(value))`.
  *
  * @param path of the value itself: `props`.
- * @param around the objects and lists that the value is in.
+ * @param outerValues the objects and lists that the value is in.
  */
 export function findNonJson(
   value: unknown,
   path: string,
-  around: readonly object[] = [],
+  outerValues: readonly object[] = [],
 ): NonJson | undefined {
-  if (!isPlain(value)) return isScalar(value) ? undefined : { path, found: kindOf(value) };
-  if (around.includes(value)) return { path, found: 'a cycle' };
-  if ('$$typeof' in value) return { path, found: 'a React element' };
+  if (!isPlain(value)) return isScalar(value) ? undefined : { path, what: describeNonJson(value) };
+  if (outerValues.includes(value)) return { path, what: 'a cycle' };
+  if ('$$typeof' in value) return { path, what: 'a React element' };
   // Unlike `Object.entries`, this does not skip the holes of a list.
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
   for (const [key, item] of entries) {
-    const found = findNonJson(item, path + stepTo(key), [...around, value]);
-    if (found) return found;
+    const nested = findNonJson(item, path + stepTo(key), [...outerValues, value]);
+    if (nested) return nested;
   }
   return undefined;
 }
@@ -42,7 +42,7 @@ function isScalar(value: unknown): boolean {
   return value === null || typeof value === 'string' || typeof value === 'boolean';
 }
 
-function kindOf(value: unknown): string {
+function describeNonJson(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   // Unlike `String`, `inspect` tells -0 from 0.
   return typeof value === 'object' ? `an instance of ${value?.constructor.name}` : inspect(value);

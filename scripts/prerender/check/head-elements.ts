@@ -5,7 +5,7 @@ import { relsOf } from './references.ts';
 /** An element of the head that was found in the body. */
 export interface HeadElement {
   /** `<meta name="robots">` */
-  found: string;
+  tag: string;
   /** What to write instead. */
   fix: string;
 }
@@ -39,18 +39,18 @@ export function headElement(element: Tree.Element): HeadElement | undefined {
   switch (element.tagName) {
     case 'title':
       // A drawing may have a title, too.
-      return isHtml(element) ? { found: '<title>', fix: 'Write `title` in `page`.' } : undefined;
+      return isHtml(element) ? { tag: '<title>', fix: 'Write `title` in `page`.' } : undefined;
     case 'base':
-      return { found: '<base>', fix: 'Leave it out: the build adds the base to paths.' };
+      return { tag: '<base>', fix: 'Leave it out: the build adds the base to paths.' };
     case 'meta': {
       if (attributeOf(element, 'itemprop') !== undefined) return undefined;
       for (const name of ['name', 'property']) {
         const value = attributeOf(element, name);
         if (value === undefined) continue;
         const fix = adviceAgainst(value) ?? 'Write it in `meta` of `page` or of layouts/_site.ts.';
-        return { found: `<meta ${name}="${value}">`, fix };
+        return { tag: `<meta ${name}="${value}">`, fix };
       }
-      return { found: `<meta ${element.attrs[0]?.name ?? ''}>`, fix: LEAVE_OUT };
+      return { tag: `<meta ${element.attrs[0]?.name ?? ''}>`, fix: LEAVE_OUT };
     }
     case 'link': {
       const rels = relsOf(element);
@@ -58,7 +58,7 @@ export function headElement(element: Tree.Element): HeadElement | undefined {
         return undefined;
       const advice = rels.map(adviceAgainst).find(Boolean);
       const fix = advice ?? 'Write it in `link` of `page` or of layouts/_site.ts.';
-      return { found: `<link rel="${rels.join(' ')}">`, fix };
+      return { tag: `<link rel="${rels.join(' ')}">`, fix };
     }
     default:
       return undefined;

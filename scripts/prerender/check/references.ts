@@ -36,7 +36,7 @@ const PRELOADED: Readonly<Record<string, string>> = {
 
 /** The URLs in an attribute of an element; none in most attributes. */
 export function referencesIn(element: Tree.Element, name: string, value: string): Reference[] {
-  const kind = kindOf(element, name);
+  const kind = referenceKind(element, name);
   if (!kind) return [];
   const by = `<${element.tagName} ${name}>`;
   if (kind === 'form') return [{ url: value, by, kind, directive: 'form-action' }];
@@ -58,7 +58,7 @@ export function linkDirective(rel: string, as: string | undefined): string | und
   return PRELOADED[as ?? ''];
 }
 
-function kindOf(element: Tree.Element, name: string): Reference['kind'] | undefined {
+function referenceKind(element: Tree.Element, name: string): Reference['kind'] | undefined {
   const { tagName } = element;
   if (name === 'action' || name === 'formaction') return 'form';
   // What the attributes of a custom element mean, only its script knows.

@@ -13,10 +13,10 @@ export function schemaFaults(
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map(({ path = [], input, expected, message }) => {
     const option = name + path.map(({ key }) => stepTo(key as string | number)).join('');
-    const isSurplus = expected === 'never';
+    const isUnknown = expected === 'never';
     const isMissing = input === undefined;
     return {
-      what: `${option} ${isSurplus ? 'is not an option' : isMissing ? 'is missing' : 'cannot be used'}`,
+      what: `${option} ${isUnknown ? 'is not an option' : isMissing ? 'is missing' : 'cannot be used'}`,
       ...source,
       why: isMissing ? 'It has no value.' : `It is ${inspect(input, INSPECTION)}.`,
       fix: message,

@@ -10,8 +10,8 @@ export type SchemasOf<Options> = {
 
 /** An object with these options and no others. @param what it is, in the plural: `pages`. */
 export function options<Entries extends v.ObjectEntries>(what: string, entries: Entries) {
-  const surplus = v.never(`Leave it out; ${what} have ${Object.keys(entries).join(', ')}.`);
-  return v.objectWithRest(entries, surplus, ({ path, input }) => {
+  const unknownOption = v.never(`Leave it out; ${what} have ${Object.keys(entries).join(', ')}.`);
+  return v.objectWithRest(entries, unknownOption, ({ path, input }) => {
     const missing = entries[String(path?.at(-1)?.key)];
     const advice = missing && 'message' in missing && input === undefined && missing.message;
     return advice ? String(advice) : 'Write an object: { … }.';
@@ -33,7 +33,7 @@ export const flag = v.boolean('Write true or false, without quotation marks.');
 export const jsonObject = v.custom<{ readonly [key: string]: Json }>(
   (value) => Object(value) === value && !Array.isArray(value) && !findNonJson(value, ''),
   ({ input }) => {
-    const { path, found } = findNonJson(input, 'It') ?? { path: 'It', found: 'no object' };
-    return `${path} is ${found}: write an object of texts, numbers, lists and objects.`;
+    const { path, what } = findNonJson(input, 'It') ?? { path: 'It', what: 'no object' };
+    return `${path} is ${what}: write an object of texts, numbers, lists and objects.`;
   },
 );

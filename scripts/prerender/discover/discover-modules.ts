@@ -110,11 +110,11 @@ function nameBehaviors(
 ): SiteModules['behaviors'] {
   const behaviors = sources.filter((source) => source.endsWith('.behavior.ts'));
   const byName = Map.groupBy(behaviors, (source) => basename(source, '.behavior.ts'));
-  for (const [name, same] of byName) {
-    if (new Set(same.map(real)).size === 1) continue;
+  for (const [name, namesakes] of byName) {
+    if (new Set(namesakes.map(real)).size === 1) continue;
     faults.push({
       what: `Two behaviors with the name "${name}"`,
-      file: same.join(' and '),
+      file: namesakes.join(' and '),
       why: 'The markup names a behavior by its file name alone: data-behavior="…".',
       fix: 'Rename one of the two files and the markup that names it.',
     });

@@ -28,14 +28,14 @@ export function discoverPages(root: string): { routes: Route[]; faults: Fault[] 
   const routes: Route[] = [];
   const names = new Map<string, Route>();
   // On some hosts, upper and lower case are the same.
-  for (const same of Map.groupBy(candidates, ({ path }) => path.toLowerCase()).values()) {
-    const [route] = same;
+  for (const rivals of Map.groupBy(candidates, ({ path }) => path.toLowerCase()).values()) {
+    const [route] = rivals;
     if (!route) continue;
-    const refused = same.flatMap((candidate) => routeFault(candidate) ?? []);
-    faults.push(...refused);
-    if (same.length > 1) faults.push(twoSources(same));
+    const nameFaults = rivals.flatMap((candidate) => routeFault(candidate) ?? []);
+    faults.push(...nameFaults);
+    if (rivals.length > 1) faults.push(twoSources(rivals));
     const namesake = names.get(route.name);
-    if (namesake && refused.length === 0) faults.push(twoNames(namesake, route));
+    if (namesake && nameFaults.length === 0) faults.push(twoNames(namesake, route));
     names.set(route.name, route);
     routes.push(route);
   }

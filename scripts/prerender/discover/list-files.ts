@@ -83,14 +83,14 @@ export function listPublicFiles(root: string): PublicFiles {
   const folder = join(root, 'assets/public');
   const leftOut: string[] = [];
   const publicFiles = listFiles(folder, [], (path, isLink) => {
-    const why = whyLeftOut(folder, path, isLink);
+    const why = omissionReason(folder, path, isLink);
     if (why !== undefined) leftOut.push(`${path} (${why})`);
     return why === undefined;
   });
   return { publicFiles, leftOut: leftOut.sort() };
 }
 
-function whyLeftOut(folder: string, path: string, isLink: boolean): string | undefined {
+function omissionReason(folder: string, path: string, isLink: boolean): string | undefined {
   const name = basename(path);
   if (name.startsWith('.') && path !== '.well-known') return 'hidden';
   // The list of published files has one name a line.

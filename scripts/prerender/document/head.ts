@@ -61,9 +61,9 @@ function previewElements(
     property('og:description', page.description),
     property('og:url', absolute(path)),
   ];
-  const hasOwn = hasPicture(page) || hasPicture(site);
-  if (hasOwn || !image)
-    return [...elements, meta('twitter:card', hasOwn ? 'summary_large_image' : 'summary')];
+  const hasOwnPicture = hasPicture(page) || hasPicture(site);
+  if (hasOwnPicture || !image)
+    return [...elements, meta('twitter:card', hasOwnPicture ? 'summary_large_image' : 'summary')];
   return [
     ...elements,
     property('og:image', absolute(`/${image}`)),
@@ -99,14 +99,14 @@ function structuredData(
     inLanguage,
     isPartOf: website,
   };
-  const own = page.structuredData ?? [];
+  const additions = page.structuredData ?? [];
   if (path === '/') {
     const { name } = site;
     return [
       { '@type': 'Organization', ...organization, name, url: home, ...site.organization },
       { '@type': 'WebSite', ...website, name, url: home, inLanguage, publisher: organization },
       { ...webPage, about: organization },
-      ...own,
+      ...additions,
     ];
   }
   const itemListElement = [
@@ -116,7 +116,7 @@ function structuredData(
   return [
     { ...webPage, breadcrumb },
     { '@type': 'BreadcrumbList', ...breadcrumb, itemListElement },
-    ...own,
+    ...additions,
   ];
 }
 

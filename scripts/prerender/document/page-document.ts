@@ -60,13 +60,13 @@ export function sharedHead(input: SharedHeadInput): string {
   ].join('\n');
 }
 
-/** @param own the fields that are not the same for every page. */
+/** @param pageFields the fields that are not the same for every page. */
 export function pageState(
   { base, siteVersion, errorsUrl, thirdParties }: SiteContext,
-  own: Omit<PageState, 'version' | 'base' | 'errors' | 'thirdParties'>,
+  pageFields: Omit<PageState, 'version' | 'base' | 'errors' | 'thirdParties'>,
 ): PageState {
   const shared = { version: siteVersion, base, errors: errorsUrl };
-  return { ...shared, ...(thirdParties && { thirdParties }), ...own };
+  return { ...shared, ...(thirdParties && { thirdParties }), ...pageFields };
 }
 
 /** Joins a whole HTML document. The order is fixed, so that a diff shows only real changes. */

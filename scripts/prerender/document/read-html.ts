@@ -149,8 +149,11 @@ class HtmlReader extends Parser<Tree.DefaultTreeAdapterMap> {
   }
 }
 
-function isMadeBy({ location }: Token.TagToken, { sourceCodeLocation: made }: Tree.Node): boolean {
-  return made?.startOffset === location?.startOffset;
+function isMadeBy(
+  { location }: Token.TagToken,
+  { sourceCodeLocation: origin }: Tree.Node,
+): boolean {
+  return origin?.startOffset === location?.startOffset;
 }
 
 /** The tag at an offset, without its attributes. */

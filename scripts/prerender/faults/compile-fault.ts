@@ -59,13 +59,13 @@ export function compileFault(
     what: `Cannot compile ${file}:${line}`,
     file,
     line,
-    why: `${why}\n${line} | ${text.trim().slice(0, MOST_OF_A_LINE)}`,
+    why: `${why}\n${line} | ${text.trim().slice(0, MAX_EXCERPT)}`,
     fix,
   };
 }
 
 /** How much is shown of a line of code: minified code is one line. */
-const MOST_OF_A_LINE = 120;
+const MAX_EXCERPT = 120;
 
 function remedyOf(why: string, advice: string | null | undefined): string {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(why))?.[1];

@@ -66,28 +66,28 @@ export function distinctFaults(faults: readonly Fault[]): readonly Fault[] {
  * Makes one fault of those that a single mistake has caused on many pages: the first of them, with the other routes. They
  * are at one line of one source, or they say the same of three pages or more and no line: something that all of these use.
  */
-export function foldRoutes(faults: readonly Fault[]): Fault[] {
+export function mergeByRoute(faults: readonly Fault[]): Fault[] {
   const groups = Map.groupBy(faults, mistakeKey);
   return faults.flatMap((fault) => {
-    const same = groups.get(mistakeKey(fault)) ?? [];
-    const routes = new Set(same.map(({ route }) => route));
+    const group = groups.get(mistakeKey(fault)) ?? [];
+    const routes = new Set(group.map(({ route }) => route));
     // Two of them are on one page, so they are different mistakes.
-    const isOneMistake = routes.size === same.length;
-    if (!isOneMistake || same.length < (fault.line === undefined ? 3 : 2)) return fault;
-    if (fault !== same[0]) return [];
-    const otherRoutes = same.slice(1).flatMap(({ route }) => route ?? []);
-    return { ...fault, why: `${fault.why}\nThe same happens on ${firstTwenty(otherRoutes)}.` };
+    const isOneMistake = routes.size === group.length;
+    if (!isOneMistake || group.length < (fault.line === undefined ? 3 : 2)) return fault;
+    if (fault !== group[0]) return [];
+    const otherRoutes = group.slice(1).flatMap(({ route }) => route ?? []);
+    return { ...fault, why: `${fault.why}\nThe same happens on ${listUpTo20(otherRoutes)}.` };
   });
 }
 
-/** The same for faults that one mistake may have caused. */
+/** What faults have in common that one mistake may have caused. */
 function mistakeKey({ file = '', line, what, why, fix }: Fault): string {
   if (line !== undefined) return [file, line, why].join('\0');
   return [what.replace(file, ''), why, fix.replace(file, '')].join('\0');
 }
 
 /** The first twenty of a list in a fault, and how many more there are. */
-export function firstTwenty(items: readonly string[], separator = ', '): string {
+export function listUpTo20(items: readonly string[], separator = ', '): string {
   const more = items.length > 20 ? ` and ${items.length - 20} more` : '';
   return items.slice(0, 20).join(separator) + more;
 }
@@ -127,8 +127,8 @@ function field(label: string, text: string): string {
 }
 
 /** The most characters that are printed of one text: somebody may throw a whole document. */
-const MOST_OF_A_TEXT = 2_000;
+const MAX_TEXT = 2_000;
 
 function shorten(text: string): string {
-  return text.length > MOST_OF_A_TEXT ? `${text.slice(0, MOST_OF_A_TEXT)}…` : text;
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }

@@ -23,7 +23,7 @@ export async function cached(key: string, make: () => Promise<Uint8Array>): Prom
     writeFileSync(`${file}.${process.pid}-${threadId}`, bytes);
     renameSync(`${file}.${process.pid}-${threadId}`, file);
   } catch {
-    // It is made again next time.
+    // The result is made again next time.
   }
   return bytes;
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import type { Fault } from '../faults/fault.ts';
 
 /** Pointers have about 130 bytes, and by their specification fewer than these. */
-const LARGEST_POINTER = 1024;
+const MAX_POINTER = 1024;
 
 /**
  * The fault of a file that would be published and could not be used.
@@ -21,7 +21,7 @@ export function unusableFile(path: string, file: string): Fault | undefined {
   }
   if (size === 0) return fault('It is empty.', 'Add it again, or remove it.');
   const isPointer =
-    size < LARGEST_POINTER && readFileSync(path, 'latin1').startsWith('version https://git-lfs.');
+    size < MAX_POINTER && readFileSync(path, 'latin1').startsWith('version https://git-lfs.');
   if (!isPointer) return undefined;
   const why = 'It is a pointer of Git LFS, which says where the file is.';
   return fault(why, 'Run git lfs pull. In a workflow, check out with `lfs: true`.');

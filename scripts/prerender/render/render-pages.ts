@@ -61,12 +61,14 @@ async function renderShard(
       const { file, path: route } = page;
       return { ...merge([]), faults: error.faults.map((fault) => ({ file, ...fault, route })) };
     }
-    const alone = await Promise.all(pages.map((one) => renderShard([one], context, pool, hung)));
-    const faults = alone.flatMap((result) => result.faults);
+    const results = await Promise.all(
+      pages.map((route) => renderShard([route], context, pool, hung)),
+    );
+    const faults = results.flatMap((result) => result.faults);
     if (error.hung && hung.length === 0) {
       faults.push(...new ThreadEnded({ hung: true, file: undefined, why: LEFT_RUNNING }).faults);
     }
-    return { ...merge(alone), faults };
+    return { ...merge(results), faults };
   }
 }
 

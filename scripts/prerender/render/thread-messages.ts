@@ -56,7 +56,7 @@ export type TaskKind = keyof Tasks;
 
 /** A task of one kind, or of any. */
 export type Task<Kind extends TaskKind = TaskKind> = {
-  [Each in Kind]: { kind: Each } & Tasks[Each]['input'];
+  [OneKind in Kind]: { kind: OneKind } & Tasks[OneKind]['input'];
 }[Kind];
 
 export type TaskResult<Kind extends TaskKind> = Tasks[Kind]['result'];

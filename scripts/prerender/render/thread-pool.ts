@@ -62,7 +62,7 @@ const GRACE = 2000;
 const ENTRY = new URL('./thread/render-thread.ts', import.meta.url);
 /** Lets a thread read TypeScript, however its process was started. */
 const TSX = import.meta.resolve('tsx');
-/** Else tsx would take the one beside the site, with its aliases, which nothing else knows. */
+/** Without this setting, tsx would read the tsconfig.json beside the site, with aliases that nothing else knows. */
 const TSCONFIG = join(PROJECT, 'tsconfig.json');
 
 /** @param size how many threads may work at the same time. They start at once, to be ready when they are needed. */
@@ -115,8 +115,8 @@ export function openThreadPool(
           throw error;
         })
         .finally(() => {
-          const next = waiting.shift();
-          if (next) next.resolve(thread);
+          const nextTurn = waiting.shift();
+          if (nextTurn) nextTurn.resolve(thread);
           else idle.push(thread);
         });
       if (!result) throw new BuildFailure(faults);
@@ -155,10 +155,10 @@ async function perform<Kind extends TaskKind>(
     const why = `Nothing happened for more than ${timeout / 1000} s ${moment}.`;
     reject(new ThreadEnded({ hung: true, file: hasBegun ? file : undefined, why }));
   };
-  let watching: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const watch = () => {
-    clearTimeout(watching);
-    watching = setTimeout(giveUp, timeout + GRACE);
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, timeout + GRACE);
   };
   // A new thread is watched from its first step on: before that it loads React, which on a busy machine may take longer
   // than a page may. Any other may be busy with what its last task has left behind.
@@ -179,7 +179,7 @@ async function perform<Kind extends TaskKind>(
   try {
     return await promise;
   } finally {
-    clearTimeout(watching);
+    clearTimeout(timer);
     worker.off('message', onMessage);
   }
 }

@@ -1,5 +1,5 @@
 import type { SiteModules } from '../discover/discover-modules.ts';
-import { firstTwenty } from '../faults/fault.ts';
+import { listUpTo20 } from '../faults/fault.ts';
 import { SITE_DEFAULTS, type SiteContext } from '../site-context.ts';
 
 /** Addresses of nobody, and of this machine only. */
@@ -25,7 +25,7 @@ export function notesOn(
     );
   }
   if (leftOut.length > 0) {
-    notes.push(`Left out of assets/public/: ${firstTwenty(leftOut).replaceAll('\n', '\\n')}`);
+    notes.push(`Left out of assets/public/: ${listUpTo20(leftOut).replaceAll('\n', '\\n')}`);
   }
   return notes;
 }

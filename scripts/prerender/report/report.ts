@@ -105,7 +105,7 @@ function total(sizes: readonly Size[]): Size {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, number) => all + number, 0);
+  return numbers.reduce((subtotal, number) => subtotal + number, 0);
 }
 
 function formatSize({ raw, brotli }: Size): string {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { SITE_FOLDERS } from '../discover/discover-modules.ts';
 import { listFiles } from '../discover/list-files.ts';
-import { BuildFailure, firstTwenty } from '../faults/fault.ts';
+import { BuildFailure, listUpTo20 } from '../faults/fault.ts';
 import { readInventory } from './inventory.ts';
 
 /** Files that file managers leave in any folder they show. */
@@ -14,13 +14,13 @@ const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
  * @throws BuildFailure when `out` is a file, contains the sources, or contains files that no build has written.
  */
 export function checkDestination(out: string, root: string): void {
-  const why = whyNotReplace(out, root);
+  const why = destinationProblem(out, root);
   if (why !== undefined) throw refusal(out, why, 'Name a folder that does not exist yet.');
   const foreign = foreignFiles(out);
   if (foreign.length === 0) return;
   throw refusal(
     out,
-    `No build has written these files in it, and none will delete them: ${firstTwenty(foreign)}.`,
+    `No build has written these files in it, and none will delete them: ${listUpTo20(foreign)}.`,
     'Move it away: files to publish belong in assets/public/, settings of a host (vercel.json, .vercel/) at the root of the project. Or name another folder.',
   );
 }
@@ -29,7 +29,7 @@ function refusal(out: string, why: string, fix: string): BuildFailure {
   return new BuildFailure([{ what: `Cannot publish to --out ${basename(out) || out}`, why, fix }]);
 }
 
-function whyNotReplace(out: string, root: string): string | undefined {
+function destinationProblem(out: string, root: string): string | undefined {
   const way = relative(out, root);
   const isOutside = way === '..' || way.startsWith(`..${sep}`) || /^[a-z]:/i.test(way);
   if (!isOutside) return 'The folder contains the sources of the site.';

@@ -19,13 +19,13 @@ export function copyPublicFiles(
   generated: ReadonlySet<string>,
   copies: boolean,
 ): Fault[] {
-  const taken = new Set([...generated, ...[...generated].flatMap(foldersOf)]);
+  const buildPaths = new Set([...generated, ...[...generated].flatMap(foldersOf)]);
   const faults: Fault[] = [];
   for (const path of publicFiles) {
     const source = join(root, 'assets/public', path);
     const file = `assets/public/${path}`;
     const fault =
-      nameFault(path, file, generated, taken) ??
+      nameFault(path, file, generated, buildPaths) ??
       (existsSync(source) ? unusableFile(source, file) : leadsNowhere(file));
     if (fault) faults.push(fault);
     else if (copies) {
@@ -38,18 +38,18 @@ export function copyPublicFiles(
   return faults;
 }
 
-/** @param taken the files of the build and the folders that they are in. */
+/** @param buildPaths the files of the build and the folders that they are in. */
 function nameFault(
   path: string,
   file: string,
   generated: ReadonlySet<string>,
-  taken: ReadonlySet<string>,
+  buildPaths: ReadonlySet<string>,
 ): Fault | undefined {
   const fix = 'Rename or remove the file in assets/public/, or the page.';
   // On some disks and hosts, upper and lower case are the same.
   const plain = path.toLowerCase();
   const place =
-    [path, plain].find((name) => taken.has(name)) ??
+    [path, plain].find((name) => buildPaths.has(name)) ??
     foldersOf(path).find((name) => generated.has(name));
   if (place !== undefined) {
     const why = 'The build itself writes a file or folder with this name.';

@@ -87,12 +87,12 @@ function prefixOf(out: string): string {
 
 /** @param owner host name and process id of its build. A process on another host or in a container cannot be looked up. */
 function isAbandoned(folder: string, owner: string): boolean {
-  const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  if (Date.now() - made > MAX_AGE) return true;
+  const modified = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  if (Date.now() - modified > MAX_AGE) return true;
   // The name of a host may itself end in a number: `web-2`.
   const [, host, id] = /^(.*)-(\d+)$/.exec(owner) ?? [];
   const pid = Number(id);
-  // This process has not made one yet: its own is that of an earlier process.
+  // This process has made no folder yet: one with its id is that of an earlier process.
   return host === hostname() && (pid === process.pid || !isRunning(pid));
 }
 

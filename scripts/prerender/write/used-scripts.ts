@@ -14,11 +14,11 @@ export function usedScripts(
   { layouts, errorPages, thirdParties: foreignFiles }: SiteContext,
   pages: readonly RenderedPage[],
 ): AssetFiles {
-  const around = [...Object.values(layouts), ...errorPages];
+  const layoutsAndErrors = [...Object.values(layouts), ...errorPages];
   const { middleware, progressBar, thirdParties } = client.onDemand;
-  const islands = [...pages, ...around].flatMap((shown) => shown.islands);
-  const behaviors = [...pages, ...around.map(({ findings }) => findings)].flatMap(
-    (shown) => shown.behaviors,
+  const islands = [...pages, ...layoutsAndErrors].flatMap(({ islands }) => islands);
+  const behaviors = [...pages, ...layoutsAndErrors.map(({ findings }) => findings)].flatMap(
+    ({ behaviors }) => behaviors,
   );
   const urls = new Set([
     client.runtimeUrl,

@@ -49,7 +49,7 @@ export async function measureBuild(
       );
       return children.reduce((sum, child) => sum + read(Number(child)), memory * MEMORY_PAGE);
     } catch {
-      // It has just ended, or there is no /proc.
+      // The process has just ended, or there is no /proc.
       return 0;
     }
   };

@@ -57,11 +57,11 @@ async function waitForQuiet(page: Page): Promise<void> {
 /** Runs in the page. Returns when the new heading has been painted: two frames after it is in the document. */
 function clickAndTime(to: string): Promise<number> {
   const heading = () => document.querySelector('h1')?.textContent;
-  const old = heading();
+  const oldHeading = heading();
   const { promise, resolve } = Promise.withResolvers<number>();
   const start = performance.now();
   const observer = new MutationObserver(() => {
-    if (heading() === old || heading() === undefined) return;
+    if (heading() === oldHeading || heading() === undefined) return;
     observer.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
   });

@@ -30,15 +30,18 @@ type Build = ReadonlyMap<string, Buffer>;
 
 /** Compares every file of two folders that the build has published, except its own list of them. */
 export function compareBuilds(before: string, after: string): BuildDiff {
-  const [old, current] = [readBuild(before), readBuild(after)];
+  const [oldBuild, newBuild] = [readBuild(before), readBuild(after)];
   const differing = (build: Build, other: Build) =>
     Map.groupBy(
       [...build].filter(([file, content]) => !other.get(file)?.equals(content)),
       ([file]) => maskHashes(file),
     );
-  const [gone, come] = [differing(old, current), differing(current, old)];
-  const names = [...new Set([...gone.keys(), ...come.keys()])].sort();
-  const changes = names.flatMap((name) => pair(name, gone.get(name) ?? [], come.get(name) ?? []));
+  const oldFiles = differing(oldBuild, newBuild);
+  const newFiles = differing(newBuild, oldBuild);
+  const names = [...new Set([...oldFiles.keys(), ...newFiles.keys()])].sort();
+  const changes = names.flatMap((name) =>
+    pair(name, oldFiles.get(name) ?? [], newFiles.get(name) ?? []),
+  );
   const files = changes.filter((change) => !hasOnlyOtherHashes(change));
   return { files, onlyHashes: changes.length - files.length };
 }
@@ -49,15 +52,21 @@ function readBuild(folder: string): Build {
 }
 
 /** Without their hashes several files may have one name. They are compared in order, and the surplus is new or gone. */
-function pair(name: string, gone: readonly NamedFile[], come: readonly NamedFile[]): FileChange[] {
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => {
-    const [before, after] = [gone[index]?.[1], come[index]?.[1]];
+function pair(
+  name: string,
+  oldFiles: readonly NamedFile[],
+  newFiles: readonly NamedFile[],
+): FileChange[] {
+  return Array.from({ length: Math.max(oldFiles.length, newFiles.length) }, (_, index) => {
+    const [before, after] = [oldFiles[index]?.[1], newFiles[index]?.[1]];
     return { name, before, after, patch: lineDiff(name, before, after) };
   });
 }
 
 function hasOnlyOtherHashes({ before, after }: FileChange): boolean {
   // As Latin-1, so that bytes that are no text count, too.
-  const [old, current] = [before, after].map((file) => file && maskHashes(file.toString('latin1')));
-  return old !== undefined && old === current;
+  const [oldText, newText] = [before, after].map(
+    (file) => file && maskHashes(file.toString('latin1')),
+  );
+  return oldText !== undefined && oldText === newText;
 }

@@ -28,9 +28,9 @@ export async function comparePictures(
       .composite([{ input, left: 0, top: 0 }])
       .png()
       .toBuffer();
-  const [old, current] = await Promise.all([pad(before), pad(after)]);
-  const blended = await sharp(old)
-    .composite([{ input: current, blend: 'difference' }])
+  const [paddedBefore, paddedAfter] = await Promise.all([pad(before), pad(after)]);
+  const blended = await sharp(paddedBefore)
+    .composite([{ input: paddedAfter, blend: 'difference' }])
     .removeAlpha()
     .png()
     .toBuffer();
@@ -41,10 +41,14 @@ export async function comparePictures(
   const { info } = await sharp(difference)
     .trim({ background: 'black' })
     .toBuffer({ resolveWithObject: true });
-  const first = -(info.trimOffsetTop ?? 0);
-  const top = Math.max(0, first - MARGIN);
-  const rows = Math.min(height, first + info.height + MARGIN) - top;
+  const firstRow = -(info.trimOffsetTop ?? 0);
+  const top = Math.max(0, firstRow - MARGIN);
+  const rows = Math.min(height, firstRow + info.height + MARGIN) - top;
   const cut = (picture: Buffer) =>
     sharp(picture).extract({ left: 0, top, width, height: rows }).png().toBuffer();
-  return { before: await cut(old), after: await cut(current), difference: await cut(difference) };
+  return {
+    before: await cut(paddedBefore),
+    after: await cut(paddedAfter),
+    difference: await cut(difference),
+  };
 }

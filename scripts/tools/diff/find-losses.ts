@@ -21,8 +21,9 @@ export function findLosses(files: readonly FileChange[]): Losses {
     const after = changes.find((change) => change.after)?.after;
     if (before && !after) losses.pages.push(page);
     if (!before || !after) continue;
-    const [old, current] = [readTargets(before), readTargets(after)];
-    const gone = (kind: keyof Targets) => [...old[kind]].filter((it) => !current[kind].has(it));
+    const [oldTargets, newTargets] = [readTargets(before), readTargets(after)];
+    const gone = (kind: keyof Targets) =>
+      [...oldTargets[kind]].filter((target) => !newTargets[kind].has(target));
     losses.links.push(...gone('links').map((target) => ({ page, target })));
     losses.anchors.push(...gone('ids').map((id) => `${page}#${id}`));
   }

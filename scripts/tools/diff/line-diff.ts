@@ -3,7 +3,7 @@ import { formatHtml } from '../snapshot/format-html.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';
 
 /** Nobody reads a file with a longer line line by line: it is a script, a stylesheet, a payload. */
-const LONGEST_LINE = 2_000;
+const MAX_LINE = 2_000;
 
 /**
  * The lines of a file that differ, as a patch, without hashes. HTML is formatted as in a snapshot.
@@ -11,10 +11,10 @@ const LONGEST_LINE = 2_000;
  * @returns an empty text for a file that has no lines to read, or none that differ.
  */
 export function lineDiff(name: string, before?: Buffer, after?: Buffer): string {
-  const [old, current] = [before, after].map((content) => linesOf(name, content));
-  if (old === undefined || current === undefined || old === current) return '';
+  const [oldText, newText] = [before, after].map((content) => linesOf(name, content));
+  if (oldText === undefined || newText === undefined || oldText === newText) return '';
   const context = { context: 2 };
-  return createTwoFilesPatch(`before/${name}`, `after/${name}`, old, current, '', '', context);
+  return createTwoFilesPatch(`before/${name}`, `after/${name}`, oldText, newText, '', '', context);
 }
 
 function linesOf(name: string, content?: Buffer): string | undefined {
@@ -23,5 +23,5 @@ function linesOf(name: string, content?: Buffer): string | undefined {
   if (content.includes(0)) return undefined;
   const text = maskHashes(content.toString());
   if (name.endsWith('.html')) return formatHtml(text);
-  return text.split('\n').some((line) => line.length > LONGEST_LINE) ? undefined : text;
+  return text.split('\n').some((line) => line.length > MAX_LINE) ? undefined : text;
 }

@@ -17,14 +17,17 @@ const WIDTHS = [360, 1280];
  *
  * @returns how many pictures differ.
  */
-export async function writeScreenshots(old: string, current: string, file: string) {
+export async function writeScreenshots(oldDist: string, newDist: string, file: string) {
   const progress = createProgress(process.stderr);
-  const before = await photograph(old, progress);
-  const after = await photograph(current, progress);
+  const before = await photograph(oldDist, progress);
+  const after = await photograph(newDist, progress);
   const sections: string[] = [];
   for (const title of [...new Set([...before.keys(), ...after.keys()])].sort()) {
-    const [gone, come] = [before.get(title), after.get(title)];
-    const pictures = gone && come ? await comparePictures(gone, come) : { gone, new: come };
+    const [oldPicture, newPicture] = [before.get(title), after.get(title)];
+    const pictures =
+      oldPicture && newPicture
+        ? await comparePictures(oldPicture, newPicture)
+        : { gone: oldPicture, new: newPicture };
     if (pictures) sections.push(section(title, Object.entries(pictures)));
   }
   writeFileSync(file, pageOf(sections));

@@ -5,10 +5,10 @@ import type { BuildDiff, FileChange } from './compare-builds.ts';
 import type { Losses } from './find-losses.ts';
 
 /** How many files, and how many losses, are listed. GitHub takes comments of 65,536 characters. */
-const LONGEST_LIST = 100;
+const MAX_LIST = 100;
 
 /** In characters; the address of a link may have thousands. */
-const LONGEST_NAME = 200;
+const MAX_NAME = 200;
 
 /** What a change does to a site, in Markdown, short enough for a comment on a pull request. */
 export async function writeSummary(
@@ -23,10 +23,10 @@ export async function writeSummary(
   ];
   const isPage = ({ name }: FileChange) => name.endsWith('.html');
   const sorted = [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
-  const rows = await Promise.all(sorted.slice(0, LONGEST_LIST).map(fileRow));
+  const rows = await Promise.all(sorted.slice(0, MAX_LIST).map(fileRow));
   return [
     `## ${count(files.length, 'file')} changed\n`,
-    lost.length > 0 ? `### Lost\n\n${shorten(lost, lost.slice(0, LONGEST_LIST))}` : '',
+    lost.length > 0 ? `### Lost\n\n${shorten(lost, lost.slice(0, MAX_LIST))}` : '',
     rows.length > 0
       ? `### Files\n\n${shorten(sorted, ['| file | lines | brotli |', '| --- | --- | --- |', ...rows])}`
       : '',
@@ -37,18 +37,18 @@ export async function writeSummary(
 }
 
 /** The lines of a list, and how many entries it leaves out. */
-function shorten(all: readonly unknown[], lines: readonly string[]): string {
-  const rest = all.length - LONGEST_LIST;
-  return `${lines.join('\n')}\n${rest > 0 ? `\n… and ${rest} more\n` : ''}`;
+function shorten(entries: readonly unknown[], lines: readonly string[]): string {
+  const omitted = entries.length - MAX_LIST;
+  return `${lines.join('\n')}\n${omitted > 0 ? `\n… and ${omitted} more\n` : ''}`;
 }
 
 async function fileRow({ name, before, after, patch }: FileChange): Promise<string> {
   const lines = patch.match(/^[+-](?!(\+\+|--) )/gm)?.length ?? '';
   const sizes = await Promise.all([before, after].map((content) => content && sizeOf(content)));
-  const [old, current] = sizes.map((size) => size && kilobytes(size.brotli, 2));
+  const [sizeBefore, sizeAfter] = sizes.map((size) => size && kilobytes(size.brotli, 2));
   // A table needs its pipes escaped, even in code.
   const cell = code(name).replace(/(\\*)\|/g, '$1$1\\|');
-  return `| ${cell} | ${lines} | ${old ?? 'new'} → ${current ?? 'gone'} |`;
+  return `| ${cell} | ${lines} | ${sizeBefore ?? 'new'} → ${sizeAfter ?? 'gone'} |`;
 }
 
 /**
@@ -56,7 +56,7 @@ async function fileRow({ name, before, after, patch }: FileChange): Promise<stri
  * is.
  */
 function code(text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  const words = text.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME);
   // More backquotes than there are in a row in it, so that they cannot end the code.
   const runs = words.match(/`+/g) ?? [];
   const mark = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);

@@ -15,7 +15,7 @@ const EDGE_SPACE = '␣';
  * attribute per line, JSON indented. Made for reading and comparing, not for serving.
  */
 export function formatHtml(html: string): string {
-  // React puts these between two texts of an island; a visitor sees one text.
+  // React puts such comments between two texts of an island; a visitor sees one text.
   const source = html.replaceAll('<!-- -->', '');
   const { childNodes } = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   return `${formatNodes(childNodes, '', source).join('\n')}\n`;
@@ -57,16 +57,17 @@ function nodesIn(element: Tree.Element): Tree.ChildNode[] {
 
 function contentOf(element: Tree.Element, indent: string, source: string): string[] {
   const nodes = nodesIn(element);
-  const [first, ...others] = nodes;
-  if (!first || !isText(first) || others.length > 0) return formatNodes(nodes, indent, source);
-  const text = asWritten(first, source);
+  const [firstNode, ...furtherNodes] = nodes;
+  if (!firstNode || !isText(firstNode) || furtherNodes.length > 0)
+    return formatNodes(nodes, indent, source);
+  const text = asWritten(firstNode, source);
   // Styles are left out: a changed colour would change every snapshot.
   if (element.tagName === 'style') return [`${indent}/* the styles of the site */`];
   if (element.tagName === 'script') return formatJson(text, indent) ?? [indent + text];
   if (element.tagName === 'pre' || element.tagName === 'textarea') {
     return text.split('\n').map((line) => indent + line);
   }
-  return formatText(first, indent, source);
+  return formatText(firstNode, indent, source);
 }
 
 function openTag({ sourceCodeLocation }: Tree.Element, indent: string, source: string): string[] {
@@ -83,8 +84,12 @@ function openTag({ sourceCodeLocation }: Tree.Element, indent: string, source: s
     ...pairs.flatMap(([key, value]) => {
       const json = value.length > WIDTH / 2 ? formatJson(value, inner) : undefined;
       if (!json) return [inner + pair(key, value)];
-      const [first = '', ...rest] = json;
-      return [`${inner}${key}='${first.trimStart()}`, ...rest.slice(0, -1), `${rest.at(-1)}'`];
+      const [firstLine = '', ...furtherLines] = json;
+      return [
+        `${inner}${key}='${firstLine.trimStart()}`,
+        ...furtherLines.slice(0, -1),
+        `${furtherLines.at(-1)}'`,
+      ];
     }),
     `${indent}>`,
   ];
@@ -114,7 +119,7 @@ function formatJson(text: string, indent: string): string[] | undefined {
     const lines = JSON.stringify(JSON.parse(text), null, 2).split('\n');
     return lines.map((line) => indent + line);
   } catch {
-    // It only looked like JSON.
+    // The text only looked like JSON.
     return undefined;
   }
 }

@@ -30,12 +30,12 @@ export interface SnapshotChange {
   change: 'added' | 'changed' | 'removed';
 }
 
-/** The changes from the kept snapshots to the new ones. */
-function compareSnapshots(kept: Snapshots, taken: Snapshots): SnapshotChange[] {
-  const names = [...new Set([...kept.keys(), ...taken.keys()])].sort();
+/** The changes from the snapshots in a folder to the new ones. */
+function compareSnapshots(before: Snapshots, after: Snapshots): SnapshotChange[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names.flatMap((name) => {
-    if (kept.get(name) === taken.get(name)) return [];
-    const change = !kept.has(name) ? 'added' : taken.has(name) ? 'changed' : 'removed';
+    if (before.get(name) === after.get(name)) return [];
+    const change = !before.has(name) ? 'added' : after.has(name) ? 'changed' : 'removed';
     return [{ name, change }];
   });
 }

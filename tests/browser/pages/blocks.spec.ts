@@ -58,7 +58,7 @@ test('the timetable of jobs shows those of the chosen line, also folded ones, an
   const lines = () =>
     rows.evaluateAll((all) => all.map((row) => Number(row.getAttribute('data-line'))));
   const all = home.portfolio.jobs.map(({ line }) => Number(line));
-  expect(await lines()).toEqual(all.slice(0, home.portfolio.shown));
+  expect(await lines()).toEqual(all.slice(0, home.portfolio.visibleCount));
   expect(await status.textContent()).toBe(filterWords.everything(all.length));
 
   for (const [index, { name }] of home.services.rows.entries()) {
@@ -67,7 +67,7 @@ test('the timetable of jobs shows those of the chosen line, also folded ones, an
     await button.click();
     await expect.poll(lines).toEqual(chosen);
     expect(chosen).not.toEqual([]);
-    expect(await section.getByText(home.portfolio.others).isVisible()).toBe(false);
+    expect(await section.getByText(home.portfolio.moreLabel).isVisible()).toBe(false);
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     expect(await section.locator('[aria-pressed="true"]').count()).toBe(1);
     expect(await status.textContent()).toBe(filterWords.some(name, chosen.length, all.length));
@@ -87,7 +87,7 @@ test('the timetable of jobs shows those of the chosen line, also folded ones, an
   await page.goBack();
   await section.locator('react-island[data-state=hydrated]').waitFor();
   expect(await page.locator('html').getAttribute('data-at-swap')).toBe(`${position}`);
-  expect(await lines()).toEqual(all.slice(0, home.portfolio.shown));
+  expect(await lines()).toEqual(all.slice(0, home.portfolio.visibleCount));
 });
 
 test('the suggestion of the error page takes the place of the advice, and nothing else moves, however wide it is', async () => {

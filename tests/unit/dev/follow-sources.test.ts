@@ -92,14 +92,14 @@ test('what has changed without an event is reported when somebody looks', async 
   const { components, reported, follower } = await following(undefined, undefined, root);
   const file = join(components, 'Card.tsx');
   await writeFile(file, 'one');
-  follower.look();
+  follower.compareFiles();
   expect(reported()).toEqual([file]);
-  follower.look();
+  follower.compareFiles();
   expect(reported()).toEqual([]);
   // As `cp -p` and some editors do.
   await writeFile(file, 'six');
   await utimes(file, 1, 1);
-  follower.look();
+  follower.compareFiles();
   expect(reported()).toContain(file);
 });
 
@@ -121,7 +121,7 @@ test('after a change that cannot be handled, the error is reported and following
   await mkdir(components);
   for (const name of ['a.ts', 'b.ts']) {
     await writeFile(join(components, name), '');
-    follower.look();
+    follower.compareFiles();
     expect(reported()).toEqual([join(components, name)]);
   }
   await expect.poll(() => errors, WAIT).toEqual([error, error]);
@@ -138,10 +138,10 @@ test.skipIf(process.platform === 'win32')(
     const [card, link] = [join(components, 'Card.tsx'), join(components, 'link')];
     for (const target of ['link', '.']) {
       await symlink(target, link);
-      follower.look();
+      follower.compareFiles();
       expect(reported()).toContain(card);
       await rm(link);
-      follower.look();
+      follower.compareFiles();
       expect(reported()).toContain(card);
     }
     expect(errors).toMatchObject([{ code: 'ELOOP' }]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { whyHostRefused } from '../../../scripts/dev/allowed-hosts.ts';
+import { hostRefusal } from '../../../scripts/dev/allowed-hosts.ts';
 
 function why(name: string, headers: object = {}, host = 'localhost', allowHosts: string[] = []) {
-  return whyHostRefused({ headers: { host: name, ...headers } }, { host, allowHosts });
+  return hostRefusal({ headers: { host: name, ...headers } }, { host, allowHosts });
 }
 
 test.each([

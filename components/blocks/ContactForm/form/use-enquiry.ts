@@ -74,8 +74,8 @@ export function useEnquiry({ fields, hasEndpoint, mail, subject }: EnquiryOption
     }
   }
 
-  function recheck({ target: left, currentTarget: form }: FocusEvent<HTMLFormElement>) {
-    const name = left.getAttribute('name');
+  function recheck({ target: field, currentTarget: form }: FocusEvent<HTMLFormElement>) {
+    const name = field.getAttribute('name');
     if (!name) return;
     afterPress(() => {
       const { asked, answers, errors } = check(fields, form);

@@ -1,7 +1,7 @@
 /** An endpoint's answer to a message; see FormEndpoint. */
 export type SendResult =
   | { readonly type: 'sent' }
-  /** It may have arrived. Trying again may succeed. */
+  /** The message may have arrived. Trying again may succeed. */
   | { readonly type: 'failed' }
   /** Trying again cannot succeed, and the endpoint does not say why. */
   | { readonly type: 'declined' }

@@ -5,7 +5,7 @@ import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import { documentHtml } from '../../document/markup.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/page-defaults.ts';
-import { firstTwenty } from '../../faults/fault.ts';
+import { listUpTo20 } from '../../faults/fault.ts';
 import { cached, versionKey } from '../../files/build-cache.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
@@ -97,7 +97,7 @@ async function draw(
   });
   if (missing.size > 0) {
     throw new Error(
-      `no font has ${firstTwenty([...missing].map(nameLetter))}: boxes would be drawn instead; add a font that has them, or leave them out`,
+      `no font has ${listUpTo20([...missing].map(nameLetter))}: boxes would be drawn instead; add a font that has them, or leave them out`,
     );
   }
   // A palette would make the picture a third as large, but take six times as long as drawing it.

@@ -2,7 +2,7 @@ import { ISLAND_TAG, SLOT_ATTRIBUTE } from '../../../shared/markers.ts';
 
 /** What was rendered for an island, to be put into its slot. */
 export interface IslandHtml {
-  /** Those of its element. */
+  /** The attributes of the island's element. */
   attributes: string;
   html: string;
 }

@@ -32,7 +32,7 @@ interface MarkupInput {
   publicFiles?: readonly string[];
 }
 
-export interface MadeMarkup {
+export interface PublishedMarkup {
   markup: Markup;
   findings: MarkupFindings;
   /** The names of the elements around each gap of a layout, innermost first. */
@@ -46,7 +46,7 @@ export interface MadeMarkup {
  * a browser would, which gives what the checks need and the places of all changes: URLs get the base, behaviors their
  * URL, and what only the build or React needs is left out.
  */
-export function makeMarkup(html: string, input: MarkupInput = {}): MadeMarkup {
+export function makeMarkup(html: string, input: MarkupInput = {}): PublishedMarkup {
   return new MarkupMaker(fillSlots(html, input.islands ?? []), input).make();
 }
 
@@ -80,7 +80,7 @@ class MarkupMaker implements HtmlHandler {
     this.#missing = new Set(islands.keys());
   }
 
-  make(): MadeMarkup {
+  make(): PublishedMarkup {
     const mismatch = readHtml(this.#source, this);
     this.#writer.endPart(this.#source.length);
     const { parts } = this.#writer;
@@ -138,7 +138,7 @@ class MarkupMaker implements HtmlHandler {
     const location = locations[name];
     const isSlot = name === SLOT_ATTRIBUTE && element.tagName === ISLAND_TAG;
     if (location && (isSlot || name === ORIGIN_ATTRIBUTE)) {
-      // With the space before it.
+      // The space before the attribute goes, too.
       this.#writer.replace(location.startOffset - 1, location.endOffset, '');
       return;
     }
@@ -155,7 +155,7 @@ class MarkupMaker implements HtmlHandler {
       const url = escapeText(behaviorUrls[value] ?? '');
       this.#writer.insert(endOffset, ` ${BEHAVIOR_MODULE_ATTRIBUTE}="${url}"`);
     }
-    // In an island, React would find another element than it expects.
+    // In an island, React would find an attribute that it does not expect.
     if (name === 'href' && element.tagName === 'a' && this.#island < 0 && this.#isFile(value)) {
       this.#writer.insert(endOffset, ` ${NATIVE_ATTRIBUTE}`);
     }

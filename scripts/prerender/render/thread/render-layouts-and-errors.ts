@@ -57,9 +57,8 @@ export async function renderLayoutsAndErrors({
   }
   const site = siteFile === undefined ? undefined : await readSite(siteFile);
 
-  const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
-  const used = [...shown, ...(siteFile ? [siteFile] : [])];
-  used.forEach(publishAssets);
+  const files = [...layoutFiles, errorPage, siteFile].filter((file) => file !== undefined);
+  files.forEach(publishAssets);
   const stylesOfAll = (files: readonly string[]) => [
     ...new Set(files.flatMap((file) => stylesOf(file, scripts.islandStyles))),
   ];
@@ -67,7 +66,7 @@ export async function renderLayoutsAndErrors({
     layouts,
     errorPages,
     site,
-    sources: [...new Set(used.flatMap(reachedFrom))],
+    sources: [...new Set(files.flatMap(reachedFrom))],
     styles: stylesOfAll(layoutFiles),
     errorStyles: stylesOfAll(errorPage ? [errorPage] : []),
   };
@@ -93,11 +92,11 @@ async function renderLayout(
   });
   if (!tree) return undefined;
   addMarkupFaults(tree, { file }, shared.behaviorUrls);
-  const [gap, surplus] = tree.gaps;
-  if (!gap || surplus) {
+  const [gap, secondGap] = tree.gaps;
+  if (!gap || secondGap) {
     addFaults([
       {
-        what: `The layout "${name}" shows its page ${surplus ? 'more than once' : 'never'}`,
+        what: `The layout "${name}" shows its page ${secondGap ? 'more than once' : 'never'}`,
         file,
         why: 'A layout renders `children` exactly once: that is where the page goes.',
         fix: 'Put {children} where the page belongs, inside <main>.',
@@ -105,13 +104,13 @@ async function renderLayout(
     ]);
     return undefined;
   }
-  const around = gap.find((tag) => !AROUND_PAGES.has(tag) && !tag.includes('-'));
-  if (around) {
+  const wrapper = gap.find((tag) => !AROUND_PAGES.has(tag) && !tag.includes('-'));
+  if (wrapper) {
     addFaults([
       {
-        what: `The layout "${name}" shows its page inside <${around}>`,
+        what: `The layout "${name}" shows its page inside <${wrapper}>`,
         file,
-        why: `Browsers do not allow every element there: what is in a page could end the <${around}>, or be left out.`,
+        why: `Browsers do not allow every element there: what is in a page could end the <${wrapper}>, or be left out.`,
         fix: `Put \`children\` into ${[...AROUND_PAGES].join(', ')} or a custom element.`,
       },
     ]);

@@ -49,15 +49,15 @@ const MAX_DRAWINGS = 5;
  */
 export async function renderShard({ pages: routes, context }: Task<'shard'>): Promise<ShardResult> {
   const unrendered: UnrenderedRoute[] = [];
-  const wanted: LoadedPage[] = [];
+  const toRender: LoadedPage[] = [];
   for (const page of await loadPages(routes, context)) {
     const { route, module, reason } = page;
     const { layout = DEFAULT_LAYOUT } = module.page;
     if (reason) unrendered.push({ ...route, layout, reason });
-    else wanted.push(page);
+    else toRender.push(page);
   }
   const styleUrls = await linkStyles(
-    wanted.map(({ route }) =>
+    toRender.map(({ route }) =>
       linkedStyles(stylesOf(route.file, context.islandStyles), context.sharedStyles),
     ),
   );
@@ -71,7 +71,7 @@ export async function renderShard({ pages: routes, context }: Task<'shard'>): Pr
     drawings.push(drawing);
   };
   const pages: RenderedPage[] = [];
-  for (const [index, page] of wanted.entries()) {
+  for (const [index, page] of toRender.entries()) {
     reportProgress(page.route.file);
     const rendered = await renderPage(page, styleUrls[index] ?? [], context, draw);
     if (!rendered) continue;
@@ -113,7 +113,7 @@ async function loadPages(pages: readonly Route[], context: SiteContext): Promise
 async function loadPage(evaluated: LoadedPage): Promise<LoadedPage | undefined> {
   const { page } = evaluated.module;
   reportProgress(evaluated.route.file);
-  const callOwnFunctions = async (): Promise<Pick<LoadedPage, 'reason' | 'data'>> => {
+  const callValidateAndLoad = async (): Promise<Pick<LoadedPage, 'reason' | 'data'>> => {
     if ((await page.validate?.()) === false) return { reason: 'invalid' };
     if (page.prerender === false) return { reason: 'not prerendered' };
     return { data: await page.load?.() };
@@ -121,7 +121,7 @@ async function loadPage(evaluated: LoadedPage): Promise<LoadedPage | undefined> 
   const { timeout } = threadOptions;
   const tooLate = new Error(`It did not finish within ${timeout / 1000} s`);
   const result = await guard('`validate` or `load` failed', evaluated.source, () =>
-    withTimeout(callOwnFunctions(), timeout, tooLate),
+    withTimeout(callValidateAndLoad(), timeout, tooLate),
   );
   return result && { ...evaluated, ...result };
 }

@@ -16,7 +16,7 @@ import { machinePathFaults } from '../../check/machine-paths.ts';
 import { BuildFailure, type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
 import type { UsedIsland } from '../rendered.ts';
 import type { IslandHtml } from './fill-slots.ts';
-import { type MadeMarkup, makeMarkup } from './make-markup.ts';
+import { makeMarkup, type PublishedMarkup } from './make-markup.ts';
 import { originIn } from './modules/compile-source.ts';
 import { type RecordedIsland, RecordedIslands } from './modules/island-slots.ts';
 import { createElement } from './modules/react.ts';
@@ -33,7 +33,7 @@ export interface TreeSettings extends Pick<SiteScripts, 'islandUrls' | 'behavior
   publicFiles?: readonly string[];
 }
 
-export interface RenderedTree extends MadeMarkup {
+export interface RenderedTree extends PublishedMarkup {
   islands: readonly UsedIsland[];
 }
 
@@ -65,13 +65,13 @@ export function renderTree(
       islands.push(await renderIsland(island, islandUrls, `${prefix}-${index}-`));
     }
     const { base } = threadOptions;
-    const made = makeMarkup(html, { islands, base, behaviorUrls, isLayout, publicFiles });
-    const { fallback } = made;
+    const published = makeMarkup(html, { islands, base, behaviorUrls, isLayout, publicFiles });
+    const { fallback } = published;
     if (fallback !== undefined) {
       const island = recorded[fallback];
       throw await findSwallowedError(island ? elementOf(island) : tree);
     }
-    return { ...made, islands: recorded.map(({ file, hydrate }) => ({ file, hydrate })) };
+    return { ...published, islands: recorded.map(({ file, hydrate }) => ({ file, hydrate })) };
   });
 }
 
@@ -104,7 +104,7 @@ function findMistake(
   const nonJson = findNonJson(props, 'props');
   if (nonJson) {
     return {
-      why: `Error: ${name} ${nonJson.path} is ${nonJson.found}; the props of an island must be JSON`,
+      why: `Error: ${name} ${nonJson.path} is ${nonJson.what}; the props of an island must be JSON`,
       fix: `Correct the props of <${name}>, in the page or in the block that uses it.`,
     };
   }
@@ -144,7 +144,7 @@ async function renderOnce(element: ReactElement, identifierPrefix: string): Prom
   try {
     return renderToString(element, { identifierPrefix });
   } catch (error) {
-    // React's own message is about browsers, where a component may suspend.
+    // The message of React 19 is about browsers, where a component may suspend.
     throw messageOf(error).startsWith('A component suspended')
       ? await findSwallowedError(element)
       : error;

@@ -36,7 +36,7 @@ interface Run {
 }
 
 /** The run that code belongs to, also later, in a timer or after an `await`. */
-const current = new AsyncLocalStorage<Run>();
+const currentRun = new AsyncLocalStorage<Run>();
 
 /**
  * Runs a task that calls the site's code. Returns undefined if it throws.
@@ -50,7 +50,7 @@ export async function guard<Result>(
 ): Promise<Result | undefined> {
   const run: Run = { source, stdout: [], stderr: [] };
   try {
-    return await current.run(run, async () => task());
+    return await currentRun.run(run, async () => task());
   } catch (thrown) {
     addFaults(thrownFaults(thrown, what, source));
     return undefined;
@@ -82,11 +82,11 @@ function reportOutput({ source, stdout, stderr }: Run): void {
 export function guardThread(): void {
   for (const stream of ['stdout', 'stderr'] as const) {
     const write = process[stream].write.bind(process[stream]);
-    process[stream].write = (chunk: Uint8Array | string, ...rest: unknown[]) => {
-      const run = current.getStore();
-      if (!run) return write(chunk, ...(rest as []));
+    process[stream].write = (chunk: Uint8Array | string, ...args: unknown[]) => {
+      const run = currentRun.getStore();
+      if (!run) return write(chunk, ...(args as []));
       run[stream].push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
-      const onWritten = rest.find((argument) => typeof argument === 'function');
+      const onWritten = args.find((argument) => typeof argument === 'function');
       if (onWritten) process.nextTick(onWritten);
       return true;
     };
@@ -99,7 +99,7 @@ export function guardThread(): void {
 
 /** Handles an error that was thrown in a timer, or in a promise that nothing waits for. */
 function addUncaught(thrown: unknown): void {
-  const { source = { file: '' } } = current.getStore() ?? {};
+  const { source = { file: '' } } = currentRun.getStore() ?? {};
   const what = `${source.file || 'The site'} threw an error that nothing caught`;
   addFaults(thrownFaults(thrown, what, source));
 }

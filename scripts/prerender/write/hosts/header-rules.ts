@@ -20,15 +20,15 @@ export const CACHE = 'Cache-Control';
 export const EMBEDDING = 'Cross-Origin-Resource-Policy';
 
 /** Of assets: their names contain the hash of their content. */
-export const KEPT: Headers = { [CACHE]: 'public, max-age=31536000, immutable' };
+export const IMMUTABLE: Headers = { [CACHE]: 'public, max-age=31536000, immutable' };
 
 /** Of what link previews and site lists show on pages of other origins. */
 export const EMBEDDED: Headers = { [EMBEDDING]: 'cross-origin' };
 
-/** The paths of these below the base; `/*` stands for all files in a folder. */
+/** The paths of embedded files below the base; `/*` stands for all files in a folder. */
 export const EMBEDDED_PATHS = ['/og/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
-/** The same, and the paths of assets, as regular expressions without `^`, `$` and the first slash. */
+/** EMBEDDED_PATHS, and the paths of assets, as regular expressions without `^`, `$` and the first slash. */
 export const EMBEDDED_PATTERN = EMBEDDED_PATHS.map(pathPattern).join('|');
 export const ASSETS_PATTERN = pathPattern('/assets/*');
 
@@ -66,7 +66,7 @@ export function headerRules(
 /** The headers of a path below the base, `/assets/site-1a2b.css`: what each host must end up sending. */
 export function headersOf({ everywhere }: SiteHeaders, path: string): Headers {
   const isOne = (pattern: string) => new RegExp(`^/(?:${pattern})$`).test(path);
-  if (isOne(ASSETS_PATTERN)) return { ...everywhere, ...KEPT };
+  if (isOne(ASSETS_PATTERN)) return { ...everywhere, ...IMMUTABLE };
   return isOne(EMBEDDED_PATTERN) ? { ...everywhere, ...EMBEDDED } : everywhere;
 }
 

@@ -7,7 +7,7 @@ import {
   EMBEDDED_PATTERN,
   EMBEDDING,
   type Headers,
-  KEPT,
+  IMMUTABLE,
   pathPattern,
   type SiteHeaders,
 } from './header-rules.ts';
@@ -47,7 +47,7 @@ export function netlifyHeaders(siteHeaders: SiteHeaders): string {
   const blocks = [
     rule('/*', security),
     ...EMBEDDED_PATHS.map((path) => rule(path, EMBEDDED)),
-    ...assetPaths(siteHeaders).map((path) => rule(path, KEPT)),
+    ...assetPaths(siteHeaders).map((path) => rule(path, IMMUTABLE)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -70,7 +70,7 @@ export function serveJson({ everywhere }: SiteHeaders): string {
       // `**` leaves out what begins with a dot.
       headerEntry('.well-known/**', everywhere),
       ...EMBEDDED_PATHS.map((path) => headerEntry(path.slice(1).replace(/\*$/, '**'), EMBEDDED)),
-      headerEntry('assets/**', KEPT),
+      headerEntry('assets/**', IMMUTABLE),
     ],
   });
 }
@@ -92,7 +92,7 @@ export function vercelJson(siteHeaders: SiteHeaders): string {
     headerEntry(`${base}(.*)`, constant),
     headerEntry(`${base}((?!(?:${EMBEDDED_PATTERN})$).*)`, { [EMBEDDING]: embedding }),
     ...EMBEDDED_PATHS.map((path) => entryOf(path, EMBEDDED)),
-    ...assetPaths(siteHeaders).map((path) => entryOf(path, KEPT)),
+    ...assetPaths(siteHeaders).map((path) => entryOf(path, IMMUTABLE)),
   ];
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',

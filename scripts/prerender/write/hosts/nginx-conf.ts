@@ -5,7 +5,7 @@ import {
   EMBEDDED,
   EMBEDDED_PATTERN,
   EMBEDDING,
-  KEPT,
+  IMMUTABLE,
   type SiteHeaders,
 } from './header-rules.ts';
 
@@ -22,7 +22,7 @@ export function nginxConf({ base, siteUrl, everywhere }: SiteHeaders): string {
     host: new URL(siteUrl).hostname,
     cache,
     assets: ASSETS_PATTERN,
-    kept: KEPT[CACHE],
+    immutable: IMMUTABLE[CACHE],
     embedding,
     embeddedPaths: EMBEDDED_PATTERN,
     embedded: EMBEDDED[EMBEDDING],

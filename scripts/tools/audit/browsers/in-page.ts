@@ -45,9 +45,11 @@ export function markLink(path: string): boolean {
   document.querySelector('[data-audit]')?.removeAttribute('data-audit');
   document.documentElement.setAttribute('data-audited', '');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')];
-  const leading = links.filter((one) => one.pathname === path && one.checkVisibility());
+  const leading = links.filter(
+    (candidate) => candidate.pathname === path && candidate.checkVisibility(),
+  );
   // Preferably to the page itself, not to a fragment of it.
-  const link = leading.find((one) => !one.hash) ?? leading[0];
+  const link = leading.find(({ hash }) => !hash) ?? leading[0];
   link?.setAttribute('data-audit', '');
   return link !== undefined;
 }

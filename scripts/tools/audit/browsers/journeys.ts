@@ -30,9 +30,9 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
 
   async visits(browser, origin, routes) {
     const { pathname } = new URL(`${origin}/`);
-    const [home = '/', ...others] = routes.map((route) => pathname + route.slice(1));
+    const [home = '/', ...otherPaths] = routes.map((route) => pathname + route.slice(1));
     await browser.goto(origin + (routes[0] ?? '/'));
-    for (const to of others) {
+    for (const to of otherPaths) {
       await follow(browser, to);
       await browser.evaluate((top) => scrollTo({ top, behavior: 'instant' }), SCROLLED);
       await follow(browser, home);

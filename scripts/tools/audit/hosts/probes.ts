@@ -46,11 +46,11 @@ function probesOf(site: AuditedSite): Probe[] {
 function notThisFile(site: AuditedSite, file: string): Probe['why'] {
   // The build has written the policy for one host; every host must send the same.
   const [, policy = ''] = /^ *Content-Security-Policy: (.*)$/m.exec(site.read('_headers')) ?? [];
-  const wanted = headersOf(headerRules('/', 'https://www.example.com', policy, []), `/${file}`);
+  const expected = headersOf(headerRules('/', 'https://www.example.com', policy, []), `/${file}`);
   return ({ status, headers, body }) => {
     if (status !== 200) return `answers ${status}`;
     if (body !== site.read(file)) return `does not answer with the file ${file}`;
-    const wrong = Object.entries(wanted).flatMap(([name, value]) => {
+    const wrong = Object.entries(expected).flatMap(([name, value]) => {
       const actual = headers.get(name) ?? '–';
       const allowed = [value];
       if (name === CACHE) allowed.push(`${value}, no-transform`);

@@ -55,7 +55,7 @@ const cloudflare: Host = {
   },
 };
 
-/** Those whose own server can run here. What the build writes for the others is tested as text. */
+/** The hosts whose own server can run here. What the build writes for the others is tested as text. */
 export const HOSTS: readonly Host[] = [serve, nginx, cloudflare];
 
 function siteConf(site: AuditedSite, port: number): string {

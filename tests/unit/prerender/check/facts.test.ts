@@ -15,7 +15,7 @@ class Stops extends Array<string> {}
 const cycle: { self?: unknown } = {};
 cycle.self = { cycle };
 
-test.each<[what: string, value: unknown, inside?: string, found?: string]>([
+test.each<[name: string, value: unknown, inside?: string, what?: string]>([
   ['no value', undefined, '', 'undefined'],
   ['a function', () => 1],
   ['Symbol(s)', Symbol('s')],
@@ -35,10 +35,10 @@ test.each<[what: string, value: unknown, inside?: string, found?: string]>([
   ['a hole in a list', [1, , 3], '[1]', 'undefined'],
   ['a list of nothing but holes', new Array(1e9), '[0]', 'undefined'],
   ['a property without a value', { since: undefined }, '.since', 'undefined'],
-])('what JSON cannot hold is found with its path: %s', (what, value, inside = '', found = what) => {
-  expect(findNonJson(value, 'props')).toEqual({ path: `props${inside}`, found });
+])('what JSON cannot hold is found with its path: %s', (name, value, inside = '', what = name) => {
+  expect(findNonJson(value, 'props')).toEqual({ path: `props${inside}`, what });
   const props = { topics: [{ since: 1 }, null, { since: value }], last: Number.NaN };
-  expect(findNonJson(props, 'props')).toEqual({ path: `props.topics[2].since${inside}`, found });
+  expect(findNonJson(props, 'props')).toEqual({ path: `props.topics[2].since${inside}`, what });
 });
 
 const shared = { name: 'Ystad' };

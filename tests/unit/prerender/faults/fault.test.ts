@@ -5,8 +5,8 @@ import {
   BuildFailure,
   distinctFaults,
   type Fault,
-  foldRoutes,
   formatFaults,
+  mergeByRoute,
   messageOf,
 } from '../../../../scripts/prerender/faults/fault.ts';
 import { faultsOf } from '../../../../scripts/prerender/faults/faults-of.ts';
@@ -51,10 +51,10 @@ test('one mistake that shows on many pages is one fault, with up to twenty of th
       line: 2,
       route: `/${page}`,
     }));
-  expect(foldRoutes(onPages(1))).toEqual(onPages(1));
+  expect(mergeByRoute(onPages(1))).toEqual(onPages(1));
   const why = 'One line\nand another\nThe same happens on /1, /2.';
-  expect(foldRoutes(onPages(3))).toEqual([{ ...onPages(1)[0], why }]);
-  expect(foldRoutes(onPages(26))[0]?.why).toMatch(/ \/19, \/20 and 5 more\.$/);
+  expect(mergeByRoute(onPages(3))).toEqual([{ ...onPages(1)[0], why }]);
+  expect(mergeByRoute(onPages(26))[0]?.why).toMatch(/ \/19, \/20 and 5 more\.$/);
 });
 
 test('mistakes on one page, at different lines or for different reasons stay faults of their own', () => {
@@ -67,7 +67,7 @@ test('mistakes on one page, at different lines or for different reasons stay fau
     { ...fault, what: 'A layout' },
     { ...fault, what: 'Another layout' },
   ];
-  expect(foldRoutes(faults)).toEqual(faults);
+  expect(mergeByRoute(faults)).toEqual(faults);
 });
 
 test('two compilers that complain of one line report one fault, but two errors that are thrown at one line are two', () => {
@@ -93,7 +93,7 @@ test('what is the same on three pages or more, at no line, is one fault', () => 
     ...parts,
   });
   const pages = ['a', 'b', 'c'].map((name) => onPage(name));
-  expect(foldRoutes(pages)).toEqual([
+  expect(mergeByRoute(pages)).toEqual([
     { ...pages[0], why: 'One line\nand another\nThe same happens on /b, /c.' },
   ]);
   const apart = [
@@ -101,7 +101,7 @@ test('what is the same on three pages or more, at no line, is one fault', () => 
     ['a', 'b', 'c'].map((name) => onPage(name, { line: 4 })),
     ['a', 'b', 'c'].map((name) => onPage(name, { fix: `Correct ${name}.` })),
   ];
-  for (const faults of apart) expect(foldRoutes(faults)).toEqual(faults);
+  for (const faults of apart) expect(mergeByRoute(faults)).toEqual(faults);
 });
 
 test('the faults that the build itself reports stay as they are', () => {

@@ -36,7 +36,7 @@ export function compileSource(file: string, sourcemap = false) {
   const { code, map, errors } = transformSync(file, source.toString(), { ...OPTIONS, sourcemap });
   const [error] = errors;
   if (error) {
-    // In bytes.
+    // The offset counts bytes.
     const { start = 0 } = error.labels[0] ?? {};
     const line = source.subarray(0, start).toString().split('\n').length;
     throw sourceFailure({ file, line }, error.message, error.helpMessage);

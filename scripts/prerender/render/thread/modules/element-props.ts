@@ -21,7 +21,7 @@ export function elementProps(type: string, props: object): object {
   if (dead === undefined && !isMisplaced) return props;
   const { stack } = new Error();
   const marked = { ...props, [ORIGIN_ATTRIBUTE]: `${dead ?? ''}\n\n${stack}` };
-  // React would write a script for it into the page.
+  // For a function as an action, React would write a script into the page.
   return isAction(dead) ? { ...marked, [dead]: undefined } : marked;
 }
 

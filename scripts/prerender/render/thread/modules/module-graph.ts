@@ -50,15 +50,15 @@ export function stylesOf(
 }
 
 function reach(file: string, importsOf: (imports: Imports) => readonly string[]): string[] {
-  const met = new Set<string>();
+  const reached = new Set<string>();
   const visit = (path: string) => {
-    if (met.has(path)) return;
-    met.add(path);
+    if (reached.has(path)) return;
+    reached.add(path);
     const imports = importsByFile.get(path);
     if (imports) importsOf(imports).forEach(visit);
   };
   visit(file);
-  return [...met];
+  return [...reached];
 }
 
 /** Modules that could not be imported. Node would not try them again under the same URL. */
@@ -90,7 +90,7 @@ export function invalidateModules(changed: readonly string[]): void {
   const stale = new Set([...broken, ...files.filter((file) => hasChanged(file, changed))]);
   broken.clear();
   for (const file of stale) {
-    // The loop also visits those that it adds.
+    // A loop over a set also visits what is added to it on the way.
     for (const [importer, imports] of importsByFile) {
       if (imports.static.has(file) || imports.dynamic.has(file)) stale.add(importer);
     }

@@ -1,6 +1,6 @@
 /** The module `react` for the site and its packages. */
-import * as all from './static-react.ts';
+import * as react from './static-react.ts';
 
 export * from './static-react.ts';
 // biome-ignore lint/style/noDefaultExport: React has one.
-export default { ...all };
+export default { ...react };

@@ -46,7 +46,7 @@ export async function importModule(file: string): Promise<object> {
 function syntaxFailure(error: Error): BuildFailure | undefined {
   if (!(error instanceof SyntaxError)) return undefined;
   const { stack = '', message } = error;
-  // V8 keeps the line to itself until it prints the error.
+  // V8 in Node 24 keeps the line to itself until it prints the error.
   if (stack.includes('compileSourceTextModule')) {
     const file = importedFile(lastRead)?.file;
     return file === undefined ? undefined : sourceFailure({ file }, message);

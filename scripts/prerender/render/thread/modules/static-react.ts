@@ -7,7 +7,7 @@ import { elementProps } from './element-props.ts';
 import { RecordedIslands } from './island-slots.ts';
 import { importedFile } from './site-url.ts';
 
-type Callable = (...given: never[]) => unknown;
+type Callable = (...args: never[]) => unknown;
 
 /**
  * React's hooks, but each fails that needs a browser: outside islands it does nothing. Packages may call it: they do not
@@ -16,14 +16,14 @@ type Callable = (...given: never[]) => unknown;
 function hooksForIslands(): typeof React {
   const hooks = Object.entries<unknown>({ ...React }).filter(([name]) => /^use[A-Z]/.test(name));
   const inIslands = hooks.map(([name, hook]) => {
-    const callInIsland = (...given: never[]) => {
+    const callInIsland = (...args: never[]) => {
       // Islands are rendered without this context.
-      if (React.useContext(RecordedIslands) === null) return (hook as Callable)(...given);
+      if (React.useContext(RecordedIslands) === null) return (hook as Callable)(...args);
       const error = new Error(
         `${name} would do nothing, because only islands have React in the browser; make the component an island, or do without ${name}`,
       );
       if (!isFromPackage(error)) throw error;
-      return (hook as Callable)(...given);
+      return (hook as Callable)(...args);
     };
     return [name, callInIsland];
   });
