@@ -144,7 +144,7 @@ export interface HeadEntries {
 
 /** Whether one of these is the picture that all sites show beside a link. */
 export function hasPicture({ meta = [] }: HeadEntries): boolean {
-  return meta.some(({ property = '' }) => /^og:image/i.test(property));
+  return meta.some((entry) => isPicture(entry) && 'property' in entry);
 }
 
 function isPicture({ name, property = name }: HeadMeta): boolean {

@@ -76,10 +76,10 @@ test('a picture that the page or the site names takes the place of the preview; 
   );
   expect(pictures({}, named('https://a.example/b.png'))).toContain(at('https://a.example/b.png'));
   expect(pictures({ site: { name: 'P', language: 'en', ...named('/all.png') } })).toEqual([card]);
-  // What only describes it is no picture.
-  expect(pictures({}, named('A map', 'og:image:alt'))).toContain(
-    at('https://www.example.com/site/og/contact.png'),
-  );
+  // What only describes it is no picture, and one for a single site is none for the others.
+  const drawn = at('https://www.example.com/site/og/contact.png');
+  expect(pictures({}, named('A map', 'og:image:alt'))).toContain(drawn);
+  expect(pictures({}, { meta: [{ name: 'twitter:image', content: '/x.png' }] })).toContain(drawn);
 });
 
 test('pictures in the head are checked as files', () => {
