@@ -23,7 +23,7 @@ interface DevPage {
   status: 200 | 404 | 500;
   /** The document of the page, of the error page, or of an example. */
   html: string;
-  /** The text of `payload.json`, if there is such a page. */
+  /** The text of its payload, if there is such a page. */
   payload?: string;
   /** See DevState. */
   version?: string;

@@ -6,10 +6,8 @@ import type { ClientBundle, SiteScripts } from './bundle/bundle-client.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { SiteSources } from './discover/discover-modules.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
-
 import { visitHtml, visitHtmlAround } from './document/markup.ts';
 import { type SharedDocument, sharedHead } from './document/page-document.ts';
-
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
