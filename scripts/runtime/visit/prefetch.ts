@@ -25,8 +25,8 @@ export function startPrefetch(): void {
     });
   }
   document.addEventListener('touchstart', prefetch, { passive: true });
-  // Interest may be lost again.
-  for (const type of ['pointerout', 'focusout']) {
+  // Interest may be lost again, or become a click.
+  for (const type of ['pointerout', 'focusout', 'click']) {
     document.addEventListener(type, () => clearTimeout(restTimer));
   }
 }

@@ -121,7 +121,7 @@ describe('nothing is prefetched', () => {
   });
 });
 
-test('a page is not fetched twice when a pointer clicks on its link before it has rested', async () => {
+test('a page is not fetched twice when its link is clicked, which focuses it, before the pointer or the focus has rested', async () => {
   const visitor = await arrive('/', {
     isStill: true,
     prepare: (page) =>
@@ -137,7 +137,7 @@ test('a page is not fetched twice when a pointer clicks on its link before it ha
   await visitor.click('Guarded');
   await arrived;
 
-  await page.clock.runFor(65);
+  await page.clock.runFor(200);
   await visitor.comeToRest();
   await visitor.visit(() => page.evaluate(() => Object(window).decide()));
 
