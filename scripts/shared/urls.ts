@@ -35,6 +35,11 @@ export function routePathOf(pathname: string, base: string): string | null {
   return path.startsWith(base) ? path.slice(base.length - 1, -1) || '/' : null;
 }
 
+/** A URL without its fragment. */
+export function withoutHash(url: string): string {
+  return url.replace(/#.*/, '');
+}
+
 /** The name of a route: `/` is `index`, `/partners/atlassian` is `partners-atlassian`. */
 export function routeName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'index';

@@ -1,4 +1,5 @@
 import { readSession, writeSession } from '../../shared/session-storage.ts';
+import { withoutHash } from '../../shared/urls.ts';
 import type { HistoryChange } from './history-entries.ts';
 
 /** The shortest time between two page loads that the runtime starts because a part has failed, in milliseconds. */
@@ -25,7 +26,7 @@ export function claimPageLoad(url = location.href): boolean {
 
 /** Makes the browser load a page in full. */
 export function loadFullPage({ href }: URL, kind: HistoryChange): void {
-  const isSamePage = href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
+  const isSamePage = withoutHash(href) === withoutHash(location.href);
   if (href !== location.href) location[kind === 'push' ? 'assign' : 'replace'](href);
   // The browser has only followed the fragment.
   if (isSamePage) location.reload();

@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../shared/is-plain-click.ts';
+import { withoutHash } from '../../shared/urls.ts';
 import {
   followFragment,
   isWithinPage,
@@ -35,14 +36,13 @@ function followClick(event: MouseEvent): void {
   const { url, path } = destination;
   const place = pageAt(shownAddress());
   // After a step back or forward, the address may already be that of a page that is still loading.
-  const isHere = shownAddress() === location.href && withoutHash(url) === withoutHash(place?.url);
+  const isHere =
+    shownAddress() === location.href && withoutHash(url.href) === withoutHash(`${place?.url}`);
   if (isHere) scrollToPlace(url.href);
   if (!isHere || isToBeTriedAgain()) void navigate(newVisit(url, path, 'push'));
   // Last: if the history refuses, the browser follows the link itself.
   event.preventDefault();
 }
-
-const withoutHash = (url: URL | undefined) => url?.href.replace(/#.*/, '');
 
 function scrollToPlace(href: string): void {
   cancelVisit();
