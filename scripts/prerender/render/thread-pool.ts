@@ -51,7 +51,7 @@ interface RenderThread {
 
 /**
  * How much a thread may allocate between two small garbage collections, in megabytes. A page leaves little garbage:
- * V8's default, 48, would take a third more memory and save no time.
+ * V8's default in Node 24, 48, would take a third more memory and save no time.
  */
 const YOUNG_GENERATION = 8;
 
@@ -105,7 +105,7 @@ export function openThreadPool(
   return {
     async run<Kind extends TaskKind>(task: Task<Kind>) {
       const thread = await takeThread();
-      const answering = perform(task, thread, options, services);
+      const answering = answerOf(task, thread, options, services);
       const { result, faults } = await answering
         .catch(async (error: unknown) => {
           await thread.worker.terminate();
@@ -135,7 +135,7 @@ export function openThreadPool(
  *
  * @throws ThreadEnded if the thread exits, or reports no progress in time.
  */
-async function perform<Kind extends TaskKind>(
+async function answerOf<Kind extends TaskKind>(
   task: Task<Kind>,
   thread: RenderThread,
   { timeout }: BuildOptions,

@@ -20,14 +20,14 @@ flushCompileCache();
 parentPort?.on('message', async (input: ThreadInput) => {
   if ('changed' in input) return invalidateModules(input.changed);
   try {
-    const result = await perform(input.task);
+    const result = await resultOf(input.task);
     post({ type: 'answer', result, faults: await takeFaults() });
   } catch (error) {
     post({ type: 'answer', faults: [...(await takeFaults()), ...faultsOf(error)] });
   }
 });
 
-function perform(task: Task) {
+function resultOf(task: Task) {
   if (task.kind === 'layouts') return renderLayoutsAndErrors(task);
   return task.kind === 'examples' ? renderExamples(task) : renderShard(task);
 }

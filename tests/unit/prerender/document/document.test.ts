@@ -139,7 +139,7 @@ test("structured data lists the breadcrumb from the home page to a deeper page, 
   expect(deeper).toContain(`<link rel="canonical" href="${item}">`);
   expect(about?.breadcrumb).toEqual({ '@id': breadcrumb?.['@id'] });
   expect(breadcrumb?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+    { '@type': 'ListItem', position: 1, name: 'Pointwork', item: home },
     { '@type': 'ListItem', position: 2, name: 'Atlassian', item },
   ]);
   expect(own).toEqual(structuredData);
