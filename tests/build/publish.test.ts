@@ -3,6 +3,8 @@ import { cp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../scripts/prerender/build-site.ts';
+import { readOptions } from '../../scripts/prerender/options.ts';
 import { cleanUpKilledBuilds } from '../../scripts/prerender/write/staging.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { readFaults } from '../support/sites/broken-sites.ts';
@@ -73,6 +75,20 @@ test.each([
     theOther(out);
   },
 );
+
+test('a build that is interrupted once its pages are rendered publishes nothing', async () => {
+  const out = await published();
+  const next = theOther(out);
+  const interruption = new AbortController();
+  const show = (step: string) => {
+    if (step === 'checking') interruption.abort();
+  };
+  const options = readOptions(['--root', next.root, '--out', out]);
+  const build = buildSite(options, { show, clear() {}, say() {} }, interruption.signal);
+  await expect(build).rejects.toThrow('aborted');
+  expect(theOther(out)).toBe(next);
+  expect(around(out)).toEqual(['dist']);
+});
 
 test('eight builds at once into one folder show a reader only complete sites, and leave nothing behind', async () => {
   const out = await published();

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { writeInventory } from '../../../../scripts/prerender/write/inventory.ts';
 import { siteFiles } from '../../../../scripts/prerender/write/site-files.ts';
 import {
@@ -17,6 +19,22 @@ test('publishing puts the old site back when the new one cannot take its place',
   const { out, site } = await twoSites();
   expect(() => publish(join(site, 'missing'), out)).toThrow('ENOENT');
   expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
+});
+
+test('a build that finds the site of another one in its place replaces that', async () => {
+  const { out, site } = await twoSites();
+  const { renameSync } = fs;
+  const rename = vi.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
+    renameSync(from, to);
+    // Another build publishes between the two renames.
+    fs.cpSync(to as string, out, { recursive: true });
+  });
+  syncBuiltinESMExports();
+  publish(site, out);
+  expect(rename).toHaveBeenCalledTimes(4);
+  rename.mockRestore();
+  syncBuiltinESMExports();
+  expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('new');
 });
 
 test('the next build puts back a site that a killed one had moved aside, unless another is in its place', async () => {
@@ -44,7 +62,11 @@ test('opening staging removes what killed builds have left behind, and nothing o
   ].map((owner) => `.dist.building-${owner}`) as [string, string, string, string, string];
   for (const name of [running, foreign, likeNamed, old, killed]) await mkdir(join(folder, name));
   await utimes(join(folder, old), new Date('2020-01-01'), new Date('2020-01-01'));
-  openStaging(out).remove();
+  // Left by an earlier process that had the id of this one.
+  await writeFiles(join(folder, `.dist.building-${hostname()}-${process.pid}/site`), { old: '' });
+  const staging = openStaging(out);
+  expect(await readdir(staging.folder)).toEqual([]);
+  staging.remove();
   const kept = ['dist', 'new', running, foreign, likeNamed];
   expect((await readdir(folder)).sort()).toEqual(kept.sort());
 });
