@@ -154,10 +154,13 @@ test('below a base, an address outside of it is reported, and each with the line
         `<div dangerouslySetInnerHTML={{ __html: '<a href="/">Home</a>' }} />${links('/raw', 'https://small.example/raw')}`,
       ),
       ...page('based', links('/lost')),
+      // Without middleware, any name of one is unknown.
+      'pages/_middleware.ts': 'export {};',
     },
     [
       ['Broken link https://small.example/raw', 'raw', 'It lies outside the base path /site/.'],
       ['Broken link /site/lost', 'based', 'Referred to by <a href> in pages/based.tsx'],
+      ['Unknown middleware greet', 'pages/index.tsx, route /', 'exports nothing'],
     ],
     { base: '/site/' },
   ));

@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFaultless } from '../support/sites/built-output.ts';
@@ -59,6 +60,8 @@ test('the version of the site is another one for each change of what is fixed fo
   }
   await writeFiles(root, { 'pages/moved.tsx': MOVED });
   versions['the list of routes'] = await versionOf({});
+  await rename(join(root, 'pages/moved.tsx'), join(root, 'pages/moved-again.tsx'));
+  versions['the address of a page'] = await versionOf({});
   const same = Map.groupBy(Object.keys(versions), (what) => versions[what]);
   expect([...same.values()].filter((changes) => changes.length > 1)).toEqual([]);
 });

@@ -25,6 +25,16 @@ test('references are reported once, with their element and kind, and not if they
 });
 
 test.each([
+  ['frame-src', '<iframe src="/a"></iframe>'],
+  ['object-src', '<embed src="/a"><object data="/b"></object>'],
+  ['media-src', '<audio src="/a"></audio><video src="/b"><source src="/c"><track src="/d">'],
+  ['img-src', '<video poster="/a"></video><picture><img srcset="/b"></picture>'],
+])('what a browser asks %s about has that directive', (directive, html) => {
+  const { references } = findingsIn(html);
+  expect(new Set(references.map((reference) => reference.directive))).toEqual(new Set([directive]));
+});
+
+test.each([
   ['/a.png 1x, /b.png 2x', ['/a.png', '/b.png']],
   ['/a.png 100w,/b.png 200w', ['/a.png', '/b.png']],
   [' /a.png , /b.png', ['/a.png', '/b.png']],
