@@ -63,15 +63,9 @@ test('slides change by themselves every three seconds, as the picker of the one 
 
 test('rotation pauses for a pointer, a hidden tab and a slider out of view, and goes on after them', async () => {
   const [page, slider] = await openRotating();
-  const waits = [
-    {
-      come: () => slider.hover(),
-      leave: () => page.mouse.move(0, 0),
-    },
-    {
-      come: () => hideTab(page, true),
-      leave: () => hideTab(page, false),
-    },
+  const hidden = { come: () => hideTab(page, true), leave: () => hideTab(page, false) };
+  const reasons = [
+    { come: () => slider.hover(), leave: () => page.mouse.move(0, 0) },
     {
       // A little less than 60 % of it is left in view.
       come: () =>
@@ -82,7 +76,7 @@ test('rotation pauses for a pointer, a hidden tab and a slider out of view, and 
       leave: () => scroll(slider, 'start'),
     },
   ];
-  for (const { come, leave } of waits) {
+  for (const { come, leave } of [hidden, ...reasons]) {
     const before = await frontSlide(slider);
     await come();
     await becomes(slider, 'paused');
@@ -96,13 +90,18 @@ test('rotation pauses for a pointer, a hidden tab and a slider out of view, and 
   }
 
   // Only when there is no other reason to pause.
-  const before = await frontSlide(slider);
-  await slider.hover();
-  await hideTab(page, true);
-  await hideTab(page, false);
-  await page.clock.runFor(7000);
-  expect(await state(slider)).toBe('paused');
-  expect(await frontSlide(slider)).toBe(before);
+  for (const { come, leave } of reasons) {
+    const before = await frontSlide(slider);
+    await come();
+    await becomes(slider, 'paused');
+    await hidden.come();
+    await hidden.leave();
+    await page.clock.runFor(7000);
+    expect(await state(slider)).toBe('paused');
+    expect(await frontSlide(slider)).toBe(before);
+    await leave();
+    await becomes(slider, 'running');
+  }
 });
 
 /** The uses of a slider. */
@@ -110,6 +109,11 @@ const USES: Readonly<Record<string, (slider: Locator, page: Page) => Promise<unk
   'a click on a slide': (slider) =>
     slider.locator('.slider__viewport').click({ position: { x: 9, y: 9 } }),
   'a swipe': (slider) => drag(slider.locator('.slider__viewport'), -9),
+  'two fingers on a trackpad': (slider) =>
+    slider.locator('.slider__viewport').evaluate((viewport) => {
+      const init = { deltaX: 30, bubbles: true, cancelable: true };
+      viewport.dispatchEvent(new WheelEvent('wheel', init));
+    }),
   'a press on the button': (slider) => rotation(slider).click(),
   'focus inside': (slider) => slider.getByRole('button', { name: 'Next slide' }).focus(),
   'a key': async (slider, page) => {
