@@ -70,7 +70,8 @@ describe.each<{ island: string; changes: ForeignChange[] }>([
 
   test('what is written stays, and so do the focus and the caret', async () => {
     const { island, page, release, errors } = await open('Desk', changes);
-    const letter = island.getByLabel('Letter');
+    const [reader, letter] = [island.getByLabel('Reader'), island.getByLabel('Letter')];
+    await reader.fill('Ada');
     await letter.fill('Dear Ada,\n'.repeat(30));
     await letter.evaluate((field: HTMLTextAreaElement) => {
       field.setSelectionRange(5, 8, 'backward');
@@ -85,6 +86,7 @@ describe.each<{ island: string; changes: ForeignChange[] }>([
     expect(state).toEqual([5, 8, 'backward']);
     await page.keyboard.type('Eve');
     await island.getByText('300 letters', { exact: true }).waitFor();
+    expect(await reader.inputValue()).toBe('Ada');
     expect(errors).toEqual([]);
   });
 });

@@ -39,6 +39,11 @@ describe('a connection that is lost', () => {
     expect(visitor.documents).toEqual(['/']);
     await visitor.visit(() => visitor.go(-1));
     expect(await visitor.shown()).toEqual(['/', 'Home']);
+
+    // A step to a page that does not come is taken back.
+    await loseConnection(visitor);
+    await visitor.visit(() => visitor.go(1));
+    await expect.poll(() => visitor.shown()).toEqual(['/', 'Home']);
   });
 
   test('still shows prefetched pages, and the error page', async () => {

@@ -172,6 +172,12 @@ describe('on the same page', () => {
     await page.keyboard.press('Tab');
     const focused = page.evaluate(() => document.activeElement?.textContent);
     expect(await focused).toBe('On to Quick');
+
+    // So does the switch of the site.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { motion: 'off' }));
+    await visitor.click('To the middle of Long');
+    expect(await topOf(visitor, '#middle')).toBeCloseTo(BELOW_HEADER, 0);
     expect(await visitor.events()).toEqual([]);
     expect(visitor.documents).toEqual(['/long']);
   });

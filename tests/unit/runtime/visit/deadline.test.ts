@@ -116,18 +116,18 @@ test('whether the host is there at all, a visit that had its manifest from befor
 
 test('after the 8 seconds of a visit the error page is still fetched; if it hangs as well, a plain message is shown after 8 seconds more', async () => {
   for (const isHung of [false, true]) {
-    const { answer, seen } = await visit('/a', { leftAt: Date.now() });
+    const { answer, seen } = await visit('/a', { leftAt: Date.now(), base: '/site/' });
     await pass(100);
-    await answer(MANIFEST);
+    await answer(`/site${MANIFEST}`);
     await pass(7900);
     await pass(7999);
     expect(seen()).toBe('Page index');
-    if (!isHung) await answer('/errors.json');
+    if (!isHung) await answer('/site/errors.json');
     await pass(100);
     const plain = 'An error occurred while showing the error page';
     expect(seen()).toBe(isHung ? plain : '/a did not load (no answer)');
     const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('#page a'));
-    const here = 'http://localhost:3000/';
+    const here = 'http://localhost:3000/site/';
     expect(links.map(({ href }) => href)).toEqual([`${here}a`, ...(isHung ? [here] : [])]);
     expect(links[0]?.matches('[data-native]')).toBe(true);
   }
