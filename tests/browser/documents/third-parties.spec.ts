@@ -38,7 +38,7 @@ const site = setupFaultySite(async () => {
 });
 
 test('third parties are loaded with their attributes once the page is idle, and the policy allows them', async () => {
-  const { page, errors } = await open();
+  const { page, errors } = await open({ clock: true });
   await play(page);
   await page.goto(site.at('/plain'));
 
@@ -46,6 +46,9 @@ test('third parties are loaded with their attributes once the page is idle, and 
     () => getComputedStyle(document.querySelector('h1') as Element).color === 'rgb(1, 2, 3)',
   );
   await page.locator('html[data-helper=ran][data-plain=ran]').waitFor();
+  // The limit is for a stylesheet that has not come.
+  await page.clock.fastForward(4000);
+  expect(await page.locator('link[href*="styles.example"]').count()).toBe(1);
   expect(errors).toEqual([]);
 });
 

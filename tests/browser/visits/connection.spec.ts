@@ -40,10 +40,13 @@ describe('a connection that is lost', () => {
     await visitor.visit(() => visitor.go(-1));
     expect(await visitor.shown()).toEqual(['/', 'Home']);
 
-    // A step to a page that does not come is taken back.
-    await loseConnection(visitor);
+    // A step to a page that does not come is taken back, and becomes a new entry when it comes.
+    const reconnect = await loseConnection(visitor);
     await visitor.visit(() => visitor.go(1));
     await expect.poll(() => visitor.shown()).toEqual(['/', 'Home']);
+    await visitor.visit(reconnect);
+    await expect.poll(() => visitor.shown()).toEqual(['/night', 'Night']);
+    expect(await visitor.page.evaluate('navigation.currentEntry.index')).toBe(1);
   });
 
   test('still shows prefetched pages, and the error page', async () => {

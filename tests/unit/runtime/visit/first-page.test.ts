@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { STATE_ID } from '../../../../scripts/shared/markers.ts';
 import { type Answer, connectionError } from '../../../support/runtime/fake-network.ts';
 import { isLeftToBrowser } from '../../../support/runtime/is-left-to-browser.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
@@ -112,3 +113,23 @@ test.each<Served>([
   expect(tab.location.href).toBe(`http://localhost:3000${served.at}`);
   expect(isLeft('/b')).toBe(false);
 });
+
+test('a click on an error page wins over the page that belongs there', async () => {
+  const opened = openPage('/a');
+  openDocument(opened.site.documentOf('/nowhere'));
+  await import('../../../../scripts/runtime/start.ts');
+  document.querySelector<HTMLElement>('nav a[href="/b"]')?.click();
+  await answerAll(opened);
+  expect(observePage().heading).toBe('Page b');
+});
+
+test.each([true, false])(
+  'a document that is cut short is reloaded if online: %s',
+  async (onLine) => {
+    const { tab } = openPage('/a');
+    vi.stubGlobal('navigator', { onLine });
+    document.getElementById(STATE_ID)?.remove();
+    await import('../../../../scripts/runtime/start.ts');
+    expect(!!tab.wantedLoad).toBe(onLine);
+  },
+);
