@@ -4,7 +4,7 @@
  */
 export function lengthenWords(): void {
   const long = 'Rechtsschutzversicherungsfrage';
-  const drawn = 'svg, .screen, .face, [aria-hidden="true"]';
+  const drawn = 'svg, .screen, .face, .date-line__line, [aria-hidden="true"]';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
