@@ -11,5 +11,6 @@ const intro = { ...home.intro, map: <InterchangeMap {...home.map} /> };
 export const examples = {
   ...variants(Intro, intro, 'actions'),
   plain: <Intro title={title} lede={lede} />,
+  longestWithoutMap: variants(Intro, home.intro).longest,
   day: <Intro {...contactPage.intro} day={<DayLine {...contactPage.day} />} />,
 };
