@@ -54,7 +54,11 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
     // A page load would bring the browser's error page.
     const mayLoad = await hasAnswered(performance.now());
     if (signal.aborted) return;
-    if (mayLoad && !document.querySelector(BUSY) && claimPageLoad()) location.reload();
+    if (mayLoad && !document.querySelector(BUSY) && claimPageLoad()) {
+      // A visit that begins now wins.
+      document.addEventListener('visit:start', () => window.stop(), { once: true });
+      location.reload();
+    }
     // A form that this submits wins over the page load.
     stop(true);
     giveUp();
