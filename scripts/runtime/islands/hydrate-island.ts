@@ -51,7 +51,6 @@ export async function hydrateIsland(
   const before = element.cloneNode(true).childNodes;
   const props = JSON.parse(element.getAttribute(ISLAND_PROPS_ATTRIBUTE) ?? '{}');
   const finish = carryOver(element, recorded);
-  let failure: Promise<void> | undefined;
   const options = {
     identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',
     onRecoverableError(error: unknown) {
@@ -61,7 +60,7 @@ export async function hydrateIsland(
     },
     onUncaughtError(error: unknown) {
       // React has emptied the element. It does not allow unmounting inside its own callback.
-      failure = Promise.resolve().then(() => {
+      queueMicrotask(() => {
         root.unmount();
         element.replaceChildren(...before);
         setState('failed', error);
@@ -70,8 +69,9 @@ export async function hydrateIsland(
   };
   const root = flushSync(() => hydrateRoot(element, createElement(Island, props), options));
   signal.addEventListener('abort', () => root.unmount());
-  if (failure) await failure;
-  else setState('hydrated');
+  setState('hydrated');
+  // If the island has thrown, its static HTML must be back first.
+  await Promise.resolve();
   finish();
   if (signal.aborted) return;
   stopRecording();

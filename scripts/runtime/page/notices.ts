@@ -1,4 +1,4 @@
-import { RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
+import { NATIVE_ATTRIBUTE, RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
 
 /** The live region, for screen readers only. */
 let region: HTMLElement;
@@ -36,7 +36,7 @@ export function notify(text: string, url?: URL): void {
 export function plainLink({ href }: URL): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = href;
-  link.dataset.native = '';
+  link.setAttribute(NATIVE_ATTRIBUTE, '');
   link.append('Open it directly');
   return link;
 }

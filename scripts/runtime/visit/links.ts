@@ -1,3 +1,4 @@
+import { NATIVE_ATTRIBUTE } from '../../shared/markers.ts';
 import { routePathOf, withBase } from '../../shared/urls.ts';
 import { shownAddress } from '../browser/history-entries.ts';
 import { currentPage } from '../page/document.ts';
@@ -15,6 +16,9 @@ export interface Destination {
  */
 const OF_THE_HOST = /\.[^/]*$|^\/(cdn-cgi\/|[._])/;
 
+/** Matches links that are left to the browser. */
+const OF_THE_BROWSER = `[target],[download],[${NATIVE_ATTRIBUTE}],[rel~=external]`;
+
 /** What all route paths look like. */
 const ROUTE = /^[/a-z0-9-]+$/;
 
@@ -24,7 +28,7 @@ const ROUTE = /^[/a-z0-9-]+$/;
  */
 export function destinationOf({ target }: Event): Destination | undefined {
   const link = target instanceof Element && target.closest('a[href]');
-  if (!link || link.matches('[target],[download],[data-native],[rel~=external]')) return undefined;
+  if (!link || link.matches(OF_THE_BROWSER)) return undefined;
   return pageAt(link.getAttribute('href') as string);
 }
 
