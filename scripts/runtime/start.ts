@@ -14,7 +14,7 @@ import { loadErrorPages } from './page/page-parts.ts';
 import { limitStyles } from './page/page-styles.ts';
 import { enterFirstPage } from './visit/first-page.ts';
 import { followLinks } from './visit/follow-links.ts';
-import { retryVisit } from './visit/navigate.ts';
+import { cancelVisit, retryVisit } from './visit/navigate.ts';
 import { startPrefetch } from './visit/prefetch.ts';
 
 // In an older browser, links and forms work without the runtime.
@@ -53,6 +53,9 @@ function start(): void {
       wake();
     } else notify(OFFLINE_NOTICE);
   });
+
+  // A page that comes back from the back/forward cache must not continue an old visit.
+  addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit());
 
   requestIdle(loadOthers);
 }

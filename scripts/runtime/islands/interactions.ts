@@ -12,6 +12,9 @@ export const BUTTON = 'button,[type=submit],[type=button],[role=button]';
 /** How long a form waits for its script, in milliseconds. After that the browser submits it. */
 const SUBMIT_TIMEOUT = 3000;
 
+/** What is recorded. Until a composition with an input method has ended, the island is not replaced. */
+const TYPES = ['pointerdown', 'focusin', 'keydown', 'click', 'compositionstart', 'compositionend'];
+
 /** Elements that work without a script: the browser has already acted, so replaying the event would act twice. */
 const NATIVE = 'input,textarea,select,label,a,summary';
 
@@ -37,7 +40,9 @@ export function recordInteractions(
   const record = (event: Event) => {
     const target = event.target as Element;
     const button = target.closest<HTMLButtonElement>(BUTTON);
-    if (button || !target.closest(NATIVE)) {
+    const isComposing = event.type === 'compositionstart';
+    if (event.type === 'compositionend') recorded.delete('compositionstart');
+    else if (button || isComposing || !target.closest(NATIVE)) {
       recorded.set(event.type, { event, target: button ?? target });
     }
     if (event.type === 'click' && button) {
@@ -53,7 +58,7 @@ export function recordInteractions(
     }
     hydrate();
   };
-  for (const type of ['pointerdown', 'focusin', 'keydown', 'click']) {
+  for (const type of TYPES) {
     element.addEventListener(type, record, { capture: true, signal: recording.signal });
   }
 

@@ -1,6 +1,5 @@
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import {
-  ISLAND_COMPOSING_ATTRIBUTE,
   ISLAND_HYDRATE_ATTRIBUTE,
   ISLAND_MODULE_ATTRIBUTE,
   ISLAND_STATE_ATTRIBUTE,
@@ -64,10 +63,6 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, end: () =
     end();
   };
 
-  // Its script waits for the end of a composition, and cannot tell by itself whether one has begun.
-  for (const type of ['compositionstart', 'compositionend']) {
-    element.addEventListener(type, () => element.setAttribute(ISLAND_COMPOSING_ATTRIBUTE, type));
-  }
   const { recorded, stop, submit } = recordInteractions(element, hydrate, signal);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
   triggers[trigger](element, hydrate, signal);

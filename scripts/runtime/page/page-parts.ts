@@ -154,9 +154,7 @@ async function loadLayout(
   version: string,
   manifest?: Manifest | null,
 ): Promise<LayoutFile> {
-  if (manifest?.version !== version) {
-    throw new LoadFailure(`The layout ${name}`, 'no manifest of its version');
-  }
+  if (manifest?.version !== version) throw new LoadFailure(`The layout ${name}`, 'another version');
   return loadPart<LayoutFile>(manifest.layouts[name] ?? '', isWhole());
 }
 

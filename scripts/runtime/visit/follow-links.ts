@@ -19,8 +19,6 @@ import { newVisit } from './visit.ts';
  */
 export function followLinks(): void {
   startHistory(followStep);
-  // Out of the back/forward cache of Firefox 153, a page may come back at another of its entries without a `popstate`.
-  addEventListener('pageshow', (event) => event.persisted && followStep(event));
   // Every other script has its say first: at the end of its way, a click comes to the listener that was added last.
   addEventListener(
     'click',
@@ -60,7 +58,7 @@ function scrollToPlace(href: string): void {
 /** True where an error page is shown in place of the page, unless the link leads to a place on it. */
 const isToBeTriedAgain = () => currentPage().status && !document.querySelector(':target');
 
-function followStep({ hasUAVisualTransition }: Partial<PopStateEvent>): void {
+function followStep({ hasUAVisualTransition }: PopStateEvent): void {
   const destination = pageAt(location.href);
   const path = destination?.path ?? location.pathname;
   // The entry of a fragment that was typed, or of another script, is known by its path.

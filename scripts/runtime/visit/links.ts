@@ -19,9 +19,6 @@ const OF_THE_HOST = /\.[^/]*$|^\/(cdn-cgi\/|[._])/;
 /** Matches links that are left to the browser. */
 const OF_THE_BROWSER = `[target],[download],[${NATIVE_ATTRIBUTE}],[rel~=external]`;
 
-/** What all route paths look like. */
-const ROUTE = /^[/a-z0-9-]+$/;
-
 /**
  * The page that the link around an event leads to; undefined if the link is left to the browser: other sites, files,
  * and links that the author has marked. Also finds links in SVG.
@@ -43,13 +40,8 @@ export function pageAt(href: string): Destination | undefined {
   if (!URL.canParse(href, shown)) return undefined;
   const url = new URL(href, shown);
   const { base } = currentPage();
-  const written = routePathOf(url.pathname, base);
-  if (url.origin !== location.origin || written === null || OF_THE_HOST.test(written))
-    return undefined;
-  // Mail programs encode addresses again, and some hosts ignore upper and lower case. Unlike decodeURI, unescape never
-  // throws; it is right for route paths, which are ASCII.
-  const plain = unescape(written).toLowerCase();
-  const path = ROUTE.test(plain) ? plain : written;
+  const path = routePathOf(url.pathname, base);
+  if (url.origin !== location.origin || path === null || OF_THE_HOST.test(path)) return undefined;
   // `/x`, `/x/`, `/x.html` and `/x/index.html` are the same page.
   url.pathname = withBase(base, path);
   return { url, path };

@@ -72,7 +72,7 @@ test('even within a minute after a page load, no layout is put around a page of 
   await answer(payloadOf(DARK), '/errors.json');
   await pass(90);
   expect(loaded()).toBeUndefined();
-  const heading = 'The layout dark did not load (no manifest of its version)';
+  const heading = 'The layout dark did not load (another version)';
   expect(observePage()).toMatchObject({ heading, layout: 'default' });
 });
 
