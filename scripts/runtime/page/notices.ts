@@ -6,7 +6,7 @@ let region: HTMLElement;
 /** The small message on the screen. */
 let notice: HTMLElement;
 
-/** Adds both to the document. Some screen readers ignore a live region that is added together with its text. */
+/** Adds both to the document. What is read out is a change of a live region, so it must be there before its text. */
 export function startNotices(): void {
   region = addElement('announcer');
   region.role = 'status';

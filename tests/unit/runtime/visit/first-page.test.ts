@@ -114,3 +114,12 @@ test.each<Served>([
   expect(tab.location.href).toBe(`http://localhost:3000${served.at}`);
   expect(isLeft('/b')).toBe(false);
 });
+
+test('a page that comes back out of the back/forward cache is where it was, even if the browser has lost the place', async () => {
+  await open({ page: '/a', at: '/a' });
+  scrollTo({ top: 700 });
+  dispatchEvent(new Event('pagehide'));
+  scrollTo({ top: 0 });
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(scrollY).toBe(700);
+});
