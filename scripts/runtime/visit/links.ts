@@ -10,11 +10,8 @@ export interface Destination {
   path: string;
 }
 
-/**
- * Paths that no route can have: files (`/guide.pdf`), and folders of a CDN or host (`/cdn-cgi/…`, `/.well-known/…`,
- * `/_vercel/…`).
- */
-const OF_THE_HOST = /\.[^/]*$|^\/(cdn-cgi\/|[._])/;
+/** What all route paths look like. A CDN has `/cdn-cgi/`. */
+const ROUTE = /^(?!\/cdn-cgi\/)[/a-z0-9-]+$/;
 
 /** Matches links that are left to the browser. */
 const OF_THE_BROWSER = `[target],[download],[${NATIVE_ATTRIBUTE}],[rel~=external]`;
@@ -30,7 +27,7 @@ export function destinationOf({ target }: Event): Destination | undefined {
 }
 
 /**
- * The page at a URL; undefined for other origins, outside the base, and for what belongs to the host. The URL of the page
+ * The page at a URL; undefined for other origins, outside the base, and for what no route looks like. The URL of the page
  * has its usual form.
  *
  * @param href may be relative to the page that is shown.
@@ -41,7 +38,7 @@ export function pageAt(href: string): Destination | undefined {
   const url = new URL(href, shown);
   const { base } = currentPage();
   const path = routePathOf(url.pathname, base);
-  if (url.origin !== location.origin || path === null || OF_THE_HOST.test(path)) return undefined;
+  if (url.origin !== location.origin || path === null || !ROUTE.test(path)) return undefined;
   // `/x`, `/x/`, `/x.html` and `/x/index.html` are the same page.
   url.pathname = withBase(base, path);
   return { url, path };
