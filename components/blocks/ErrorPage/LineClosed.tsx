@@ -24,21 +24,23 @@ function Unbuilt() {
       viewBox="0 10 720 400"
       width="720"
       height="400"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
       {/* Two rails, because the second path leaves only the edges of the first. */}
-      <path className="line-closed__plan" d={PLANNED} />
-      <path className="line-closed__between" d={PLANNED} />
+      <path className="line-closed__plan" d={PLANNED} strokeWidth="20" strokeDasharray="13 7" />
+      {/* Its caps reach over the ends of the rails, where they would show a hairline. */}
+      <path d={PLANNED} stroke="var(--paper)" strokeWidth="12" strokeLinecap="square" />
       {/* The foot of the second four: the stop that was asked for. */}
-      <circle className="line-closed__wanted" cx="690" cy="378" r="18" />
+      <circle cx="690" cy="378" r="18" fill="var(--paper)" strokeDasharray="10.5 5.65" />
       <Label at={[690, 378]} side="left" radius={31}>
         {mapWords.wanted}
       </Label>
       <Line line={1} path={BUILT} />
       {/* The bar passes below the stem, as that of the second four will. */}
-      <path className="line-closed__crossing" d="M216 220v24m28-24v24" />
-      <path className="line-closed__stub" d="M352 232H509" />
-      <path className="line-closed__buffer" d="M509 202v60m2-50h11m-11 40h11" />
+      <path stroke="var(--paper)" strokeWidth="8" d="M216 220v24m28-24v24" />
+      <path strokeWidth="20" d="M352 232H509" />
+      <path strokeWidth="9" d="M509 202v60m2-50h11m-11 40h11" />
       <WaitingTrain
         path={TRAIN_WAY}
         length="0.0248"
@@ -67,9 +69,9 @@ function Held({ statusCode }: { statusCode: number }) {
       />
       <path d="M345 202H1916M345 218H1916" />
       {/* A signal at danger: its post, its arm and the stripe on it. */}
-      <path className="line-closed__buffer" d="M176 240V64" />
-      <path className="line-closed__arm" d="M182 84h-78" />
-      <path className="line-closed__stripe" d="M120 73v22" />
+      <path strokeWidth="9" d="M176 240V64" />
+      <path strokeWidth="22" d="M182 84h-78" />
+      <path stroke="var(--paper)" strokeWidth="9" d="M120 73v22" />
       <text className="line-closed__code" x="206" y="210" dy=".35em" textLength="500">
         {statusCode}
       </text>
