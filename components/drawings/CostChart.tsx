@@ -28,24 +28,28 @@ export function CostChart({ alt, before, after, cap, saved, months }: CostChartP
   return (
     <div className="cost-chart" role="img" aria-label={alt}>
       <svg className="cost-chart__plot" width="100%" height="19em" aria-hidden="true">
-        <svg
-          className="cost-chart__steps"
-          viewBox="0 0 1000 1000"
-          preserveAspectRatio="none"
-          shapeRendering="crispEdges"
-          aria-hidden="true"
-        >
-          <path
-            fill="var(--before)"
-            d="M0 1000V281H83V245H167V214H250V184H333V157H417V138H500V1000"
-          />
-          <path fill="var(--after)" d="M500 1000V380H1000V1000" />
-        </svg>
         <g data-ground="panel">
+          <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+            <path
+              className="cost-chart__bills"
+              fill="var(--before)"
+              shapeRendering="crispEdges"
+              d="M0 1000V281H83V245H167V214H250V184H333V157H417V138H500V1000"
+            />
+          </svg>
           <Words {...before} x="50%" dx="-1em" y="13.8%" dy="3.6em" textAnchor="end" />
           <Servers x="0%" idle={before.idle} rows="M0 4h116M0 16h116M0 28h116M0 40h80" />
         </g>
         <g className="cost-chart__after">
+          <rect
+            className="cost-chart__bills"
+            x="50%"
+            y="38%"
+            width="50%"
+            height="100%"
+            fill="var(--after)"
+            shapeRendering="crispEdges"
+          />
           <Words {...after} x="50%" dx="1em" y="38%" dy="2.9em" />
           <Servers x="50%" idle={after.idle} rows="M0 4h44" />
         </g>
@@ -59,15 +63,17 @@ export function CostChart({ alt, before, after, cap, saved, months }: CostChartP
           strokeWidth="2"
           strokeDasharray="6 5"
         />
-        <line x1="50%" x2="100%" y1="30.6%" y2="30.6%" stroke="var(--ink)" strokeWidth="2" />
-        <text x="50%" dx="1em" y="30.6%" dy="1.3em">
-          {cap}
-        </text>
+        <svg x="50%" y="30.6%" overflow="visible" aria-hidden="true">
+          <line x2="100%" stroke="var(--ink)" strokeWidth="2" />
+          <text x="1em" y="1.3em">
+            {cap}
+          </text>
+        </svg>
         {/* In the space where money is no longer spent. */}
         <svg x="50%" y="13.8%" overflow="visible" aria-hidden="true">
           <g className="cost-chart__saved">
             <rect width="10em" height="4.8em" rx="6" fill="var(--raised)" stroke="var(--ink)" />
-            <Words {...saved} x="0" dx="0.9em" y="0" dy="2.4em" />
+            <Words {...saved} dx="0.9em" dy="2.4em" />
           </g>
         </svg>
       </svg>
