@@ -1,7 +1,10 @@
 import { Label, Line } from '../../drawings/MapSigns.tsx';
 import { mapWords } from './error-page.content.ts';
 
-/** A line that goes no further. The train on it waits. */
+/**
+ * A line that goes no further. The train on it waits: one close up, longer than those of the maps, and with windows. It
+ * and its windows are dashes of its way, in shares of that, and so bend where the way turns.
+ */
 export function LineClosed({ statusCode }: { statusCode: number }) {
   return statusCode === 404 ? <Unbuilt /> : <Held statusCode={statusCode} />;
 }
@@ -10,7 +13,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
 const BUILT =
   'M230 1200v-1136a24 24 0 0 0-24-24h0a24 24 0 0 0-17 7l-122 122a24 24 0 0 0-7 17v22a24 24 0 0 0 24 24h195a1 1 0 0 0 1-1v-156a35 35 0 0 1 35-35h2a35 35 0 0 1 35 35v240a35 35 0 0 1-35 35h-2a35 35 0 0 1-35-35v-107';
 /** Over the nought, and out of its other side to the buffer stop. */
-const TRAIN_WAY =
+const WAY_TO_BUFFER =
   'M230 1200v-1136a24 24 0 0 0-24-24h0a24 24 0 0 0-17 7l-122 122a24 24 0 0 0-7 17v22a24 24 0 0 0 24 24h195a1 1 0 0 0 1-1v-156a35 35 0 0 1 35-35h2a35 35 0 0 1 35 35v147a10 10 0 0 0 10 10h147';
 /** The second four and, after a gap for its stem, on to beyond the edge of the page. */
 const PLANNED =
@@ -18,6 +21,7 @@ const PLANNED =
 
 /** For 404, the line itself writes the number, and ends at a buffer stop before the last figure is built. */
 function Unbuilt() {
+  const train = { d: WAY_TO_BUFFER, pathLength: 1, strokeDashoffset: -0.9653 };
   return (
     <svg
       className="line-closed line-closed--unbuilt"
@@ -41,11 +45,11 @@ function Unbuilt() {
       <path stroke="var(--paper)" strokeWidth="8" d="M216 220v24m28-24v24" />
       <path strokeWidth="20" d="M352 232H509" />
       <path strokeWidth="9" d="M509 202v60m2-50h11m-11 40h11" />
-      <WaitingTrain
-        path={TRAIN_WAY}
-        length="0.0248"
-        windows="0.0045 0.0023 0.0045 0.0023 0.0045 0.0023 0.0045"
-        at={0.9653}
+      <path {...train} className="train" strokeDasharray="0.0248 2" />
+      <path
+        {...train}
+        className="train train__windows"
+        strokeDasharray="0.0045 0.0023 0.0045 0.0023 0.0045 0.0023 0.0045 2"
       />
       <Label at={[459.5, 232]} side="below" radius={35} strong>
         {mapWords.here}
@@ -54,18 +58,18 @@ function Unbuilt() {
   );
 }
 
-const WAY = 'M-1200 210h1356';
-
 /** For other errors the stop is there, but the train is held at a signal. */
 function Held({ statusCode }: { statusCode: number }) {
+  const way = 'M-1200 210h1356';
+  const train = { d: way, pathLength: 1, strokeDashoffset: -0.9226 };
   return (
     <svg className="line-closed" viewBox="0 20 720 340" width="720" height="340" aria-hidden="true">
-      <Line line={1} path={WAY} />
-      <WaitingTrain
-        path={WAY}
-        length="0.0406"
-        windows="0.0074 0.0037 0.0074 0.0037 0.0074 0.0037 0.0074"
-        at={0.9226}
+      <Line line={1} path={way} />
+      <path {...train} className="train" strokeDasharray="0.0406 2" />
+      <path
+        {...train}
+        className="train train__windows"
+        strokeDasharray="0.0074 0.0037 0.0074 0.0037 0.0074 0.0037 0.0074 2"
       />
       <path d="M345 202H1916M345 218H1916" />
       {/* A signal at danger: its post, its arm and the stripe on it. */}
@@ -76,29 +80,5 @@ function Held({ statusCode }: { statusCode: number }) {
         {statusCode}
       </text>
     </svg>
-  );
-}
-
-interface WaitingTrainProps {
-  path: string;
-  /** All lengths are shares of the path. */
-  length: string;
-  /** Four windows and the gaps between them. */
-  windows: string;
-  /** Where the tail of the train is. */
-  at: number;
-}
-
-/**
- * A train close up: longer than those of the maps, and with windows. It is a dash of its way, and so bends where the way
- * turns. To move the train, animate the offset of train and windows.
- */
-function WaitingTrain({ path, length, windows, at }: WaitingTrainProps) {
-  const way = { d: path, pathLength: 1, strokeDashoffset: -at };
-  return (
-    <>
-      <path {...way} className="train" strokeDasharray={`${length} 2`} />
-      <path {...way} className="train train__windows" strokeDasharray={`${windows} 2`} />
-    </>
   );
 }

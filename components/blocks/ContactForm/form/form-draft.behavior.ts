@@ -39,9 +39,7 @@ export default function formDraft(element: HTMLElement): () => void {
 
   /** A link to a choice on this page keeps the form, so the choice is made here, and the draft is saved. */
   const onClick = (event: MouseEvent) => {
-    // A click may also be that of the document, which is no element.
-    const link =
-      isPlainClick(event) && (event.target as Partial<Element>).closest?.('a:not([target])');
+    const link = isPlainClick(event) && (event.target as Element).closest('a:not([target])');
     if (!(link instanceof HTMLAnchorElement)) return;
     if (withoutHash(link.href) === withoutHash(location.href) && choose(link.hash)) save();
   };
@@ -74,7 +72,7 @@ export default function formDraft(element: HTMLElement): () => void {
   restore();
   // The visitor may have begun to write before this behavior loaded.
   if (isInUse) save();
-  document.addEventListener('click', onClick, { signal });
+  document.body.addEventListener('click', onClick, { signal });
   element.addEventListener('input', save, { signal });
   element.addEventListener('submit', onSubmit, { signal });
   element.addEventListener('reset', onReset, { signal });
