@@ -1,4 +1,4 @@
-import { Label, Line } from '../../drawings/MapSigns.tsx';
+import { Label } from '../../drawings/MapSigns.tsx';
 import { mapWords } from './error-page.content.ts';
 
 /**
@@ -21,7 +21,7 @@ const PLANNED =
 
 /** For 404, the line itself writes the number, and ends at a buffer stop before the last figure is built. */
 function Unbuilt() {
-  const train = { d: WAY_TO_BUFFER, pathLength: 1, strokeDashoffset: -0.9653 };
+  const train = { d: WAY_TO_BUFFER, pathLength: 1 };
   return (
     <svg
       className="line-closed line-closed--unbuilt"
@@ -40,17 +40,26 @@ function Unbuilt() {
       <Label at={[690, 378]} side="left" radius={31}>
         {mapWords.wanted}
       </Label>
-      <Line line={1} path={BUILT} />
+      <path d={BUILT} strokeWidth="20" />
       {/* The bar passes below the stem, as that of the second four will. */}
       <path stroke="var(--paper)" strokeWidth="8" d="M216 220v24m28-24v24" />
       <path strokeWidth="20" d="M352 232H509" />
       <path strokeWidth="9" d="M509 202v60m2-50h11m-11 40h11" />
-      <path {...train} className="train" strokeDasharray="0.0248 2" />
-      <path
-        {...train}
-        className="train train__windows"
-        strokeDasharray="0.0045 0.0023 0.0045 0.0023 0.0045 0.0023 0.0045 2"
-      />
+      <g className="line-closed__train" strokeDashoffset="-0.9653">
+        <path
+          {...train}
+          stroke="var(--brand)"
+          strokeWidth="32"
+          strokeLinecap="round"
+          strokeDasharray="0.0248 2"
+        />
+        <path
+          {...train}
+          stroke="var(--on-fill)"
+          strokeWidth="12"
+          strokeDasharray="0.0045 0.0023 0.0045 0.0023 0.0045 0.0023 0.0045 2"
+        />
+      </g>
       <Label at={[459.5, 232]} side="below" radius={35} strong>
         {mapWords.here}
       </Label>
@@ -61,16 +70,25 @@ function Unbuilt() {
 /** For other errors the stop is there, but the train is held at a signal. */
 function Held({ statusCode }: { statusCode: number }) {
   const way = 'M-1200 210h1356';
-  const train = { d: way, pathLength: 1, strokeDashoffset: -0.9226 };
+  const train = { d: way, pathLength: 1 };
   return (
     <svg className="line-closed" viewBox="0 20 720 340" width="720" height="340" aria-hidden="true">
-      <Line line={1} path={way} />
-      <path {...train} className="train" strokeDasharray="0.0406 2" />
-      <path
-        {...train}
-        className="train train__windows"
-        strokeDasharray="0.0074 0.0037 0.0074 0.0037 0.0074 0.0037 0.0074 2"
-      />
+      <path d={way} strokeWidth="12" />
+      <g className="line-closed__train" strokeDashoffset="-0.9226">
+        <path
+          {...train}
+          stroke="var(--brand)"
+          strokeWidth="32"
+          strokeLinecap="round"
+          strokeDasharray="0.0406 2"
+        />
+        <path
+          {...train}
+          stroke="var(--on-fill)"
+          strokeWidth="12"
+          strokeDasharray="0.0074 0.0037 0.0074 0.0037 0.0074 0.0037 0.0074 2"
+        />
+      </g>
       <path d="M345 202H1916M345 218H1916" />
       {/* A signal at danger: its post, its arm and the stripe on it. */}
       <path strokeWidth="9" d="M176 240V64" />

@@ -71,8 +71,3 @@ export function reduceEnquiry(state: EnquiryState, event: EnquiryEvent): Enquiry
       return { phase: event.type };
   }
 }
-
-/** What is shown to be wrong now. */
-export function errorsOf(state: EnquiryState): Pick<Writing, 'errors' | 'remarks'> {
-  return state.phase === 'writing' ? state : BLANK;
-}
