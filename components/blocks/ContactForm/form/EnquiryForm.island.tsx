@@ -47,7 +47,7 @@ export const hydrate = 'interaction';
 
 export default function EnquiryForm(props: EnquiryFormProps) {
   const { id, fields, subject, submit, promise, privacy, who, level, endpoint } = props;
-  const { state, send, recheck, startAgain } = useEnquiry({ ...props, hasEndpoint: !!endpoint });
+  const { state, send, recheck, startAgain } = useEnquiry(props);
   const links = { mail: { label: props.mail, href: `mailto:${props.mail}` }, phone: props.phone };
   const { phase } = state;
   const { errors, remarks } = state.phase === 'writing' ? state : BLANK;

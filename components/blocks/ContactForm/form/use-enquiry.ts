@@ -8,6 +8,7 @@ import {
 } from '../sending/answers.ts';
 import { composeMail } from '../sending/compose-mail.ts';
 import { deliverEnquiry } from '../sending/deliver-enquiry.ts';
+import type { EnquiryFormProps } from './EnquiryForm.island.tsx';
 import { BLANK, reduceEnquiry } from './enquiry-state.ts';
 import type { FormField } from './form-field.ts';
 import { showWholeAnswers } from './show-whole-answers.ts';
@@ -18,14 +19,6 @@ export const COPY = 'copy';
 /** The name of the field that only robots fill in. */
 export const HONEYPOT = 'website';
 
-interface EnquiryOptions {
-  fields: readonly FormField[];
-  /** There is an endpoint; else the message is for the visitor's own mail program. */
-  hasEndpoint: boolean;
-  mail: string;
-  subject: string;
-}
-
 /** Answers that the endpoint has refused: they stay wrong until they are changed. */
 interface Refused {
   readonly answers: readonly Answer[];
@@ -33,7 +26,7 @@ interface Refused {
 }
 
 /** The state of the form, and the handlers for sending it and for leaving a field. */
-export function useEnquiry({ fields, hasEndpoint, mail, subject }: EnquiryOptions) {
+export function useEnquiry({ fields, endpoint, mail, subject }: EnquiryFormProps) {
   const [state, dispatch] = useReducer(reduceEnquiry, BLANK);
   const refused = useRef<Refused>({ answers: [], errors: {} });
 
@@ -52,7 +45,7 @@ export function useEnquiry({ fields, hasEndpoint, mail, subject }: EnquiryOption
     const { asked, answers, errors } = check(fields, form);
     if (Object.keys(errors).length > 0) {
       dispatch({ type: 'refused', errors });
-    } else if (!hasEndpoint) {
+    } else if (!endpoint) {
       const composed = composeMail(mail, subject, answers);
       const { submitter } = event.nativeEvent;
       if (submitter instanceof HTMLButtonElement && submitter.value === COPY) {
