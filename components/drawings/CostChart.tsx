@@ -28,15 +28,21 @@ export function CostChart({ alt, before, after, cap, saved, months }: CostChartP
   return (
     <div className="cost-chart" role="img" aria-label={alt}>
       <svg className="cost-chart__plot" width="100%" height="19em" aria-hidden="true">
+        <svg
+          viewBox="0 0 1000 1000"
+          width="100%"
+          height="100%"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            className="cost-chart__bills"
+            fill="var(--before)"
+            shapeRendering="crispEdges"
+            d="M0 1000V281H83V245H167V214H250V184H333V157H417V138H500V1000"
+          />
+        </svg>
         <g data-ground="panel">
-          <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-            <path
-              className="cost-chart__bills"
-              fill="var(--before)"
-              shapeRendering="crispEdges"
-              d="M0 1000V281H83V245H167V214H250V184H333V157H417V138H500V1000"
-            />
-          </svg>
           <Words {...before} x="50%" dx="-1em" y="13.8%" dy="3.6em" textAnchor="end" />
           <Servers x="0%" idle={before.idle} rows="M0 4h116M0 16h116M0 28h116M0 40h80" />
         </g>

@@ -17,8 +17,6 @@ export interface Shift {
   readonly about: string;
   readonly days: string;
   readonly hours: readonly [from: string, to: string];
-  /** Days and hours. */
-  readonly when: string;
 }
 
 export interface DayLineProps {
@@ -150,13 +148,13 @@ export function DayLine({ title, ends: [opens, closes], shifts }: DayLineProps) 
         ))}
       </svg>
       <ul>
-        {shifts.map(({ line, name, phone, call, about, when }) => (
+        {shifts.map(({ line, name, phone, call, about, days, hours }) => (
           <li key={line}>
             <Bullet line={line} />
             <a href={phone.href} aria-label={call}>
               <Display as="b">{name}</Display> {phone.label}
             </a>
-            <span>{`${about}, ${when}`}</span>
+            <span>{`${about}, ${days}, ${hours.join('–')}`}</span>
           </li>
         ))}
       </ul>

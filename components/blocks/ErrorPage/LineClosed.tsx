@@ -1,10 +1,7 @@
 import { Label } from '../../drawings/MapSigns.tsx';
 import { mapWords } from './error-page.content.ts';
 
-/**
- * A line that goes no further. The train on it waits: one close up, longer than those of the maps, and with windows. It
- * and its windows are dashes of its way, in shares of that, and so bend where the way turns.
- */
+/** A line that goes no further. The train on it waits: one close up, longer than those of the maps, and with windows. */
 export function LineClosed({ statusCode }: { statusCode: number }) {
   return statusCode === 404 ? <Unbuilt /> : <Held statusCode={statusCode} />;
 }
@@ -45,6 +42,7 @@ function Unbuilt() {
       <path stroke="var(--paper)" strokeWidth="8" d="M216 220v24m28-24v24" />
       <path strokeWidth="20" d="M352 232H509" />
       <path strokeWidth="9" d="M509 202v60m2-50h11m-11 40h11" />
+      {/* The train and its windows are dashes of the way, and so bend where that turns. */}
       <g className="line-closed__train" strokeDashoffset="-0.9653">
         <path
           {...train}
@@ -69,26 +67,16 @@ function Unbuilt() {
 
 /** For other errors the stop is there, but the train is held at a signal. */
 function Held({ statusCode }: { statusCode: number }) {
-  const way = 'M-1200 210h1356';
-  const train = { d: way, pathLength: 1 };
   return (
     <svg className="line-closed" viewBox="0 20 720 340" width="720" height="340" aria-hidden="true">
-      <path d={way} strokeWidth="12" />
-      <g className="line-closed__train" strokeDashoffset="-0.9226">
-        <path
-          {...train}
-          stroke="var(--brand)"
-          strokeWidth="32"
-          strokeLinecap="round"
-          strokeDasharray="0.0406 2"
-        />
-        <path
-          {...train}
-          stroke="var(--on-fill)"
-          strokeWidth="12"
-          strokeDasharray="0.0074 0.0037 0.0074 0.0037 0.0074 0.0037 0.0074 2"
-        />
-      </g>
+      <path d="M-1200 210h1356" strokeWidth="12" />
+      <path d="M51.05 210h55.05" stroke="var(--brand)" strokeWidth="32" strokeLinecap="round" />
+      <path
+        d="M51.05 210h55.05"
+        stroke="var(--on-fill)"
+        strokeWidth="12"
+        strokeDasharray="10.03 5.02"
+      />
       <path d="M345 202H1916M345 218H1916" />
       {/* A signal at danger: its post, its arm and the stripe on it. */}
       <path strokeWidth="9" d="M176 240V64" />
