@@ -49,19 +49,19 @@ export function useEnquiry({ fields, endpoint, mail, subject }: EnquiryFormProps
       const composed = composeMail(mail, subject, answers);
       const { submitter } = event.nativeEvent;
       if (submitter instanceof HTMLButtonElement && submitter.value === COPY) {
-        void copy(composed.text).then((type) => dispatch({ type, mail: composed }));
+        void copy(composed.text).then((phase) => dispatch({ phase, mail: composed }));
       } else {
-        dispatch({ type: 'opened', mail: composed });
+        dispatch({ phase: 'opened', mail: composed });
         window.location.href = composed.href;
       }
     } else if (!navigator.onLine) {
-      dispatch({ type: 'offline' });
+      dispatch({ phase: 'offline' });
     } else {
-      dispatch({ type: 'sending' });
+      dispatch({ phase: 'sending' });
       const { value } = form.elements.namedItem(HONEYPOT) as HTMLInputElement;
       const hidden = { subject, [HONEYPOT]: value };
       void deliverEnquiry(form, asked, answers, hidden).then((event) => {
-        if (event.type === 'refused') refused.current = { answers, errors: event.errors };
+        if ('errors' in event) refused.current = { answers, errors: event.errors };
         dispatch(event);
       });
     }
@@ -79,7 +79,7 @@ export function useEnquiry({ fields, endpoint, mail, subject }: EnquiryFormProps
     });
   }
 
-  return { state, send, recheck, startAgain: () => dispatch({ type: 'again' }) };
+  return { state, send, recheck, startAgain: () => dispatch(BLANK) };
 }
 
 /** What the form holds now. */
