@@ -70,7 +70,7 @@ export function DateLine({ label, name: line, stops, branch, note }: DateLinePro
 function Branch({ label, length }: DateLineProps['branch']) {
   return (
     <svg {...track} className="date-line__track" role="img" aria-label={`${label} ${length}`}>
-      <g className="date-line__up">
+      <svg className="date-line__up" overflow="visible" aria-hidden="true">
         <path d="M10 68h24a24 24 0 0 0 17-7l50-50a24 24 0 0 1 17-7h2882" {...stroke} />
         <Station at={[122, 4]} radius={11} />
         <text className="label label--strong" x="106" y="-24">
@@ -79,8 +79,8 @@ function Branch({ label, length }: DateLineProps['branch']) {
             {length}
           </tspan>
         </text>
-      </g>
-      <g className="date-line__aside">
+      </svg>
+      <svg className="date-line__aside" overflow="visible" aria-hidden="true">
         <line y2="100%" {...stroke} />
         <svg y="100%" {...track} aria-hidden="true">
           <path d="M0-2v4a14 14 0 0 0 4 10l24 24a14 14 0 0 0 10 4h2962" {...stroke} />
@@ -92,7 +92,7 @@ function Branch({ label, length }: DateLineProps['branch']) {
             </tspan>
           </text>
         </svg>
-      </g>
+      </svg>
     </svg>
   );
 }
