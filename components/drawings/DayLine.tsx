@@ -66,7 +66,7 @@ export function DayLine({ title, ends: [opens, closes], shifts }: DayLineProps) 
     <>
       <svg
         viewBox="0 0 1118 244"
-        width="1118"
+        width="100%"
         height="244"
         overflow="visible"
         fill="none"

@@ -109,9 +109,6 @@ async function copy(text: string): Promise<'copied' | 'uncopied'> {
  * would not fire a click. That could happen whenever “Send” is pressed, because it takes the focus from the last field.
  */
 function afterPress(change: () => void): void {
-  if (
-    !document.querySelector('button:active, label:active, input:active, textarea:active, a:active')
-  )
-    change();
+  if (!document.querySelector(':is(a, button, input, label, textarea):active')) change();
   else document.addEventListener('mouseup', () => setTimeout(change), { once: true });
 }
