@@ -28,34 +28,16 @@ export function CostChart({ alt, before, after, cap, saved, months }: CostChartP
   return (
     <div className="cost-chart" role="img" aria-label={alt}>
       <svg className="cost-chart__plot" width="100%" height="19em" aria-hidden="true">
-        <svg
-          viewBox="0 0 1000 1000"
-          width="100%"
-          height="100%"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path
-            className="cost-chart__bills"
-            fill="var(--before)"
-            shapeRendering="crispEdges"
-            d="M0 1000V281H83V245H167V214H250V184H333V157H417V138H500V1000"
-          />
-        </svg>
+        <Bills
+          fill="var(--before)"
+          steps="M0 1000V281H83V245H167V214H250V184H333V157H417V138H500V1000"
+        />
         <g data-ground="panel">
           <Words {...before} x="50%" dx="-1em" y="13.8%" dy="3.6em" textAnchor="end" />
           <Servers x="0%" idle={before.idle} rows="M0 4h116M0 16h116M0 28h116M0 40h80" />
         </g>
         <g className="cost-chart__after">
-          <rect
-            className="cost-chart__bills"
-            x="50%"
-            y="38%"
-            width="50%"
-            height="100%"
-            fill="var(--after)"
-            shapeRendering="crispEdges"
-          />
+          <Bills fill="var(--after)" steps="M500 1000V380H1000V1000" />
           <Words {...after} x="50%" dx="1em" y="38%" dy="2.9em" />
           <Servers x="50%" idle={after.idle} rows="M0 4h44" />
         </g>
@@ -89,6 +71,20 @@ export function CostChart({ alt, before, after, cap, saved, months }: CostChartP
         ))}
       </p>
     </div>
+  );
+}
+
+function Bills({ fill, steps }: { fill: string; steps: string }) {
+  return (
+    <svg
+      viewBox="0 0 1000 1000"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="cost-chart__bills" d={steps} fill={fill} shapeRendering="crispEdges" />
+    </svg>
   );
 }
 
