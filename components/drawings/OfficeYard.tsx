@@ -1,5 +1,5 @@
-import yard from '../../assets/images/yard.svg';
 import { yardWords } from './office-yard.content.ts';
+import { YardDrawing } from './YardDrawing.tsx';
 import './OfficeYard.css';
 
 /**
@@ -18,8 +18,7 @@ export function OfficeYard({ title }: { title: string }) {
       role="img"
     >
       <title>{title}</title>
-      {/* Used and not shown as an image, so that it has the colours of the page. */}
-      <use href={`${yard}#yard`} />
+      <YardDrawing />
       <Labels />
     </svg>
   );
