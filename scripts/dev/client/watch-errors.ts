@@ -12,8 +12,9 @@ const MAX_PLACES = 40;
  * the runtime prints what islands and behaviors throw), and every warning of React.
  */
 export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
-  /** What happens again and again is reported once, and so is what React and the browser both report. */
+  /** What happens again and again in a page is reported once, and so is what React and the browser both report. */
   const reported = new Set<string>();
+  document.addEventListener('visit:swap', () => reported.clear());
 
   const report = async (why: string, stack: string, isWarning = false) => {
     if (reported.has(why)) return;
@@ -23,6 +24,8 @@ export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
     // Without the server, the line is in the console only.
     const answer = await fetch(`${DEV_SOURCE}?${query}`).catch(() => undefined);
     const source: Partial<SourceLine> = answer?.ok ? await answer.json() : {};
+    // The page has been left in the meantime.
+    if (!reported.has(why)) return;
     const { file } = source;
     onFault({
       what: isWarning

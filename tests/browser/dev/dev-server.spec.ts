@@ -120,7 +120,7 @@ test('visits work as on the published site; the visited page follows its sources
   await expect.poll(log).toContain('All faults are gone.');
 });
 
-test('what an island throws in the browser is shown above the page, until the island is corrected or the page left', async () => {
+test('what an island throws in the browser is shown above the page, until the island is corrected or the page left, and again when the page comes back', async () => {
   const { page, edit } = await open('/');
   const [from, to] = [
     'useState(false);',
@@ -137,6 +137,11 @@ test('what an island throws in the browser is shown above the page, until the is
   await edit('components/Clock.island.tsx', from, to);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'first guide' }).click();
+  await page.getByRole('heading', { name: 'First guide' }).waitFor();
+  expect(await overlay.count()).toBe(0);
+  await page.evaluate(() => history.back());
+  await overlay.getByText('Error: boom').waitFor();
+  await page.evaluate(() => history.forward());
   await page.getByRole('heading', { name: 'First guide' }).waitFor();
   // Without a page to show, the document stays.
   await edit('pages/guides/first.tsx', 'data.steps.map', 'data.steps.at(9).length.map');
