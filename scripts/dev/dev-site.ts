@@ -114,10 +114,13 @@ export function openDevSite(
   /** @param file see Gallery. */
   const renderExample = async (site: PreparedDevSite, file: string): Promise<DevPage> => {
     gallery ??= renderGallery(site, pool, assets);
-    const { documents, version } = await gallery;
+    const documents = await gallery;
     writeAssets(site.context, assets);
     const html = documents.get(file);
-    return { status: html ? 200 : 404, html: html ?? 'No such example.', version, faults: [] };
+    if (!html) return { status: 404, html: 'No such example.', faults: [] };
+    // Of all documents: a list shows others in frames, which follow nothing by themselves.
+    const version = hashOf(toJson([...documents.values(), site.publicVersion]));
+    return { status: 200, html: withHead(html, devTools(version)), version, faults: [] };
   };
 
   /** The page at the path of a URL. */
