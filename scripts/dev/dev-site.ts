@@ -171,11 +171,8 @@ export function openDevSite(
     async state(pathname: string): Promise<DevState> {
       const { version, styles = [], faults } = await page(pathname);
       const allFaults = mergeByRoute(distinctFaults([...faults, ...checkedFaults]));
-      return {
-        ...(version !== undefined && { version }),
-        styles,
-        faults: allFaults.map((fault) => withExcerpt(fault, options.root)),
-      };
+      const shownFaults = allFaults.map((fault) => withExcerpt(fault, options.root));
+      return { version, styles, faults: shownFaults };
     },
 
     /**
