@@ -57,9 +57,9 @@ export function openDevSite(
   const { assets, pool, checkPool } = preparer;
   /** A page that hangs while it is checked must not delay the page that somebody has open. */
   const checkFolder = newFolder();
-  /** What has changed since the site was prepared; undefined if nothing has. */
-  let changed: readonly string[] | undefined = [];
-  let prepared: Promise<PreparedDevSite>;
+  /** What has changed since the site was prepared. */
+  const changed: string[] = [];
+  let prepared: Promise<PreparedDevSite> | undefined;
   let lastTask: Promise<unknown> = Promise.resolve();
   /** What has been made since the last change, by the paths of URLs. */
   let pages = new Map<string, Promise<DevPage>>();
@@ -70,8 +70,7 @@ export function openDevSite(
   /** Does a task with the site as it is now. One task after another: they write to the same folder. */
   const withSite = <Result>(task: (site: PreparedDevSite) => Promise<Result> | Result) => {
     const result = lastTask.then(async () => {
-      if (changed) prepared = preparer.prepare(changed);
-      changed = undefined;
+      prepared ??= preparer.prepare(changed.splice(0));
       const site = await prepared;
       follow(site.read);
       return task(site);
@@ -156,7 +155,8 @@ export function openDevSite(
 
     /** To be called with the files that have changed, relative to the root. */
     change(files: readonly string[]): void {
-      changed = [...(changed ?? []), ...files];
+      changed.push(...files);
+      prepared = undefined;
       pages = new Map();
       gallery = undefined;
       checkedFaults = [];
