@@ -88,12 +88,9 @@ test.each<[what: string, body: BodyInit, type?: string]>([
 });
 
 const loadLayout: Read = (parts) => {
-  const manifest = { format: 1, version: 'v1', routes: {}, layouts: { dark: '/dark.json' } };
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', async (url: string) =>
-    url === '/dark.json' ? answer(url) : Response.json(manifest),
-  );
-  return parts.loadLayoutAndStyles({ layout: 'dark', styles: [], version: 'v1' });
+  const layouts = { dark: '/dark.json' };
+  const manifest = { format: 1, version: 'v1', base: '/', routes: {}, layouts } as const;
+  return parts.loadLayoutAndStyles({ layout: 'dark', styles: [], version: 'v1' }, manifest);
 };
 
 const loadErrorPages: Read = (parts) => parts.loadErrorPages();
