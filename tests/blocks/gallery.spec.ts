@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { AXE, RULES_OF_LOOKS } from '../support/browser/axe.ts';
 import { lengthenWords } from '../support/browser/lengthen-words.ts';
 import { misplacedText } from '../support/browser/misplaced-text.ts';
+import { openPage } from '../support/browser/open-page.ts';
 import { pageErrors } from '../support/browser/page-errors.ts';
-import { setupSharedContext } from '../support/browser/setup-browser.ts';
 import { developProject } from '../support/dev/develop-project.ts';
 
-const openPage = setupSharedContext();
 const at = developProject();
 
 const WIDEST = 1280;

@@ -10,8 +10,8 @@ import { findErrors } from '../../../components/blocks/ContactForm/sending/answe
 import { contactPage } from '../../../pages/contact.content.ts';
 import { page as contactHead } from '../../../pages/contact.tsx';
 import { page as homeHead } from '../../../pages/index.tsx';
+import { openPage } from '../../support/browser/open-page.ts';
 import { goOffline } from '../../support/browser/prepare-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { contents, Enquirer, WRITTEN } from '../../support/form/enquirer.ts';
 import { MISBEHAVIOURS } from '../../support/form/form-endpoint.ts';
 import { setupEnquiries } from '../../support/form/setup-form-site.ts';
@@ -214,8 +214,6 @@ test('a form says what is missing once it is sent, leads there by keyboard alone
 });
 
 describe('without JavaScript, a message', () => {
-  const openPage = setupSharedContext();
-
   test('with an address is checked by the same rule', async () => {
     const page = await openPage();
     const addresses = [

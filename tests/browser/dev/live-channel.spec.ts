@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { openPage } from '../../support/browser/open-page.ts';
 import { type Development, develop } from '../../support/dev/develop.ts';
 import { openProxy } from '../../support/dev/open-proxy.ts';
 import { pageSource, writeFiles } from '../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-
-const openPage = setupSharedContext();
 
 /** Without scripts that are still to come when the server ends. */
 const SITE = {

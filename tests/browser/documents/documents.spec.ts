@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { siteAt } from '../../support/browser/built-site.ts';
+import { MOTION, openPage } from '../../support/browser/open-page.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
-import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 
-const at = setupSite();
-const openPage = setupSharedContext();
+const at = siteAt();
 
 /** From each page to each other one, beginning at the home page. */
 const [, ...TOUR] = ROUTES.flatMap((from, index) => [

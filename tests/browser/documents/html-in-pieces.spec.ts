@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { outputName } from '../../../scripts/shared/urls.ts';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
+import { builtSite, serveFresh } from '../../support/browser/built-site.ts';
+import { MOTION, openPage } from '../../support/browser/open-page.ts';
 import { recordShifts } from '../../support/browser/prepare-page.ts';
-import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { builtSite, serveFresh } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 
-const openPage = setupSharedContext();
 let site: ServedSite;
 let sendTheRest = Promise.withResolvers<void>();
 
 beforeAll(async () => {
-  const folder = builtSite('own');
+  const { folder } = builtSite('own');
   site = await serveFresh(
     folder,
     async ({ url = '' }, response) => {

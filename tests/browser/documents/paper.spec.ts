@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { siteAt } from '../../support/browser/built-site.ts';
 import { misplacedText } from '../../support/browser/misplaced-text.ts';
+import { openAt, openPage } from '../../support/browser/open-page.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 
-const at = setupSite();
-const openPage = setupSharedContext();
+const at = siteAt();
 
 /** What is inside margins of a centimetre, in pixels of a 96th of an inch. */
 const SHEETS = {
@@ -23,8 +22,7 @@ test.each(
     PATHS.map((path) => ({ path, format: format as keyof typeof SHEETS })),
   ),
 )('no text of $path on $format is cut off or lies on other text', async ({ path, format }) => {
-  const page = await openPage();
-  await page.goto(at(path));
+  const page = await openAt(path);
   const sheets = await layOnSheets(page, format);
 
   expect(await page.evaluate(misplacedText, { selector: 'body', isPaper: true })).toEqual([]);
@@ -60,8 +58,7 @@ test('on sheets without margins, no first heading breaks within a word', async (
 });
 
 test('a form is printed with all that was written, and with its choices, which need no background', async () => {
-  const page = await openPage({ viewport: { width: 360, height: 740 } });
-  await page.goto(at('/contact'));
+  const page = await openAt('/contact', { viewport: { width: 360, height: 740 } });
   const name = `Hanna ${'Pryce-'.repeat(40)}Pryce`;
   const stuck = Array.from({ length: 14 }, (_, line) => `Line ${line}`).join('\n');
   await page.locator('[name=name]').fill(name);

@@ -1,25 +1,22 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
+import { siteAt } from '../../support/browser/built-site.ts';
+import { openAt, openPage } from '../../support/browser/open-page.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 import { serveVisits } from '../../support/visits/serve-visits.ts';
 
-const openPage = setupSharedContext();
-const at = setupSite();
+const at = siteAt();
 
 describe('without JavaScript', () => {
   test.each(ROUTES)(
     '%s says what it says with JavaScript, and has no control that does nothing',
     async (path) => {
-      const other = await openPage();
-      await other.goto(at(path));
+      const other = await openAt(path);
       await other.waitForFunction(isWholePageLaidOut);
-      const page = await openPage({ javaScriptEnabled: false });
-      await page.goto(at(path));
+      const page = await openAt(path, { javaScriptEnabled: false });
 
       expect(await page.locator('form:not([action])').count()).toBe(0);
       expect(await idleControls(page)).toEqual([]);

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { pageErrors } from '../../support/browser/page-errors.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
+import { siteAt } from '../../support/browser/built-site.ts';
+import { openPage } from '../../support/browser/open-page.ts';
+import { expectQuiet } from '../../support/browser/page-errors.ts';
 
-const openPage = setupSharedContext();
-const at = setupSite('faults');
+const at = siteAt('faults');
 
 test('an island is hydrated when it is due, and its script is not fetched before: at once, when the page is idle, when somebody uses it, or when it comes near', async () => {
   const page = await openPage();
-  const errors = pageErrors(page);
+  expectQuiet(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/([A-Z]\w+)-\w+\.js$/.exec(request.url()) ?? [];
@@ -42,5 +41,4 @@ test('an island is hydrated when it is due, and its script is not fetched before
     await page.getByRole('button', { name: `${name}: 0` }).click();
     await page.getByRole('button', { name: `${name}: 1` }).waitFor();
   }
-  expect(errors).toEqual([]);
 });

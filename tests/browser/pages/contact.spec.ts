@@ -4,11 +4,10 @@ import { askForCall, callId, privacy } from '../../../layouts/_site.ts';
 import { leads } from '../../../pages/_leads.content.ts';
 import { contactPage } from '../../../pages/contact.content.ts';
 import { home } from '../../../pages/index.content.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
+import { siteAt } from '../../support/browser/built-site.ts';
+import { openAt, openPage } from '../../support/browser/open-page.ts';
 
-const openPage = setupSharedContext();
-const at = setupSite('blocks');
+const at = siteAt('blocks');
 const { title, callTitle, form } = contactPage.form;
 const [, , , about] = form.fields;
 
@@ -17,8 +16,11 @@ const PHONE = { width: 360, height: 740 };
 
 /** The contact page without JavaScript. */
 async function openPlain(): Promise<Page> {
-  const page = await openPage({ javaScriptEnabled: false, viewport: DESK });
-  await page.goto(at('/contact'));
+  const page = await openAt('/contact', {
+    site: 'blocks',
+    javaScriptEnabled: false,
+    viewport: DESK,
+  });
   return page;
 }
 
@@ -64,8 +66,7 @@ describe('a visitor who follows “Ask for a call”', () => {
   });
 
   test('on the page itself is asked for a number, still after a reload', async () => {
-    const page = await openPage({ viewport: DESK });
-    await page.goto(at('/contact'));
+    const page = await openAt('/contact', { site: 'blocks', viewport: DESK });
     await page.locator('html[data-connection]').waitFor();
     await writeName(page);
     await page.locator('header').getByRole('link', { name: askForCall.label }).click();
@@ -83,8 +84,7 @@ describe('a visitor who wants a first stop', () => {
   const choice = href.slice(href.indexOf('#'));
 
   test('finds its line ticked, and what was written before', async () => {
-    const page = await openPage({ viewport: PHONE });
-    await page.goto(at('/contact'));
+    const page = await openAt('/contact', { site: 'blocks', viewport: PHONE });
     await writeName(page);
     await page.goto(at('/blocks'));
     await page.locator('html[data-connection]').waitFor();
@@ -99,8 +99,7 @@ describe('a visitor who wants a first stop', () => {
   });
 
   test('is led to its line, and to the question for a call, without JavaScript, too', async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(at('/blocks'));
+    const page = await openAt('/blocks', { site: 'blocks', javaScriptEnabled: false });
     await page.getByRole('link', { name: firstStop }).click();
     await page.waitForURL(at(href));
     // It is the label with its box that the script ticks.
@@ -142,8 +141,7 @@ test('beside the form all four leads are named with their numbers, or those whos
 test.each([false, true])(
   'the form of another page leads to the privacy notice, and opens it (with a script: %s)',
   async (javaScriptEnabled) => {
-    const page = await openPage({ javaScriptEnabled });
-    await page.goto(at('/partners/atlassian'));
+    const page = await openAt('/partners/atlassian', { site: 'blocks', javaScriptEnabled });
     await page.locator('form').getByRole('link', { name: privacy.label }).click();
 
     await page.waitForURL(at(privacy.href));

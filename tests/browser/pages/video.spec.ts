@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { home } from '../../../pages/index.content.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { siteAt } from '../../support/browser/built-site.ts';
+import { sharedBrowser } from '../../support/browser/open-page.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
-import { sharedBrowser } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 
-const at = setupSite('blocks');
+const at = siteAt('blocks');
 const { words } = home.video;
 const FILM = /the-method-\w+\.(webm|mp4|vtt)$/;
 

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import { siteAt } from '../../support/browser/built-site.ts';
+import { openPage } from '../../support/browser/open-page.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 
-// With scroll bars that take up room, as on Windows.
-const openPage = setupSharedContext({ ignoreDefaultArgs: ['--hide-scrollbars'] });
-const at = setupSite('sliders');
+const at = siteAt('sliders');
 
 /** An empty page that gets what matches the pattern only once `release` is called. */
 async function openWithout(pattern: RegExp) {
-  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  const page = await openPage({
+    // With scroll bars that take up room, as on Windows.
+    browser: { ignoreDefaultArgs: ['--hide-scrollbars'] },
+    viewport: { width: 1280, height: 800 },
+  });
   return { page, ...(await holdBack(page, pattern)) };
 }
 

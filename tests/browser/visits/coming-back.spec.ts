@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
+import { arrive } from '../../support/visits/arrive.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
-
-const arrive = setupVisits();
 
 /** Which questions are open, and what is filled in. */
 const controls = ({ page }: Visitor) =>

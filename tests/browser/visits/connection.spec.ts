@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { goOffline } from '../../support/browser/prepare-page.ts';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
+import { arrive } from '../../support/visits/arrive.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
-
-const arrive = setupVisits();
 
 const OFFLINE = 'You are offline. You can keep reading.';
 const WAITING = 'You are offline. If you wait, the page opens when you are back online.';

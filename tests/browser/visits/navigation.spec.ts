@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
-
-const arrive = setupVisits();
+import { arrive } from '../../support/visits/arrive.ts';
 
 /** Some links that are visits, and the addresses they lead to; `unit/runtime/visit/links.test.ts` has all. */
 const OURS = [

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
+import { serveFresh } from '../browser/built-site.ts';
 import { NARROW } from '../browser/frame-page.ts';
+import { openPage } from '../browser/open-page.ts';
 import { pageErrors } from '../browser/page-errors.ts';
-import { setupSharedContext } from '../browser/setup-browser.ts';
-import { serveFresh } from '../browser/setup-site.ts';
 import { buildFaultless } from '../sites/built-output.ts';
 import { copySite } from '../sites/copy-site.ts';
 import { replaceIn } from '../sites/site-files.ts';
@@ -23,7 +23,6 @@ const NOW = new Date('2026-11-20T10:00:00Z');
  * `open` opens a page of it, by default the contact page, on a phone with a clock that the test can set.
  */
 export function setupEnquiries() {
-  const openPage = setupSharedContext();
   const folder = suiteFolder();
   let served: ServedSite;
   const site = { at: (path: string) => served.at(path) } as {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { BuiltSite } from '../browser/build-sites.ts';
-import { builtSite, serveFresh } from '../browser/setup-site.ts';
+import { builtSite, serveFresh } from '../browser/built-site.ts';
 
 export type VisitsServer = Awaited<ReturnType<typeof serveVisits>>;
 
@@ -19,7 +19,7 @@ export async function serveVisits() {
   const current = join(folder, 'current');
   /** Publishes a build, in one step. */
   const deploy = async (name: BuiltSite) => {
-    await symlink(builtSite(name), join(folder, 'next'));
+    await symlink(builtSite(name).folder, join(folder, 'next'));
     await rename(join(folder, 'next'), current);
   };
   await deploy('visits');
