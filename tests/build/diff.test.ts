@@ -21,10 +21,8 @@ test('two builds of the same sources are the same', async () => {
 
 test.each([
   ['robots.txt', 'User-agent: *\nDisallow: /\n'],
-  ['_headers', '/*\n  X-Frame-Options: DENY\n'],
   ['files/note.txt', 'Another note\n'],
   ['new.txt', ''],
-  ['.well-known/security.txt', 'Contact: mailto:a@fixture.example\n'],
 ])('a change of nothing but %s is named', async (file, text) => {
   const after = await copy();
   await writeFiles(after, { [file]: text });

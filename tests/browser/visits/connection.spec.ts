@@ -54,18 +54,3 @@ describe('a connection that is lost', () => {
     expect(await visitor.shown()).toEqual(['/closed', NOT_FOUND_MESSAGE]);
   });
 });
-
-test('without a manifest, a page whose payload does not come is loaded by the browser, each time', async () => {
-  const visitor = await arrive('/');
-  visitor.allowConsole(/status of \d+/, /ERR_ABORTED/);
-  visitor.site.answer('/manifest.json', { status: 500 });
-  await visitor.addToPage('<a href="/no/such">Go</a>');
-  await visitor.load('Go');
-  expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
-
-  visitor.site.answer('/quick.payload.json', { type: 'text/html', body: '<h1>' });
-  await visitor.load('Quick');
-
-  expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
-  expect(visitor.documents).toEqual(['/', '/no/such', '/quick']);
-});

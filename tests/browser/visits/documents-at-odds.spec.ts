@@ -54,20 +54,3 @@ test('links to places on an error page only scroll', async () => {
   await visitor.visit('Long');
   expect(visitor.documents).toEqual(['/', path]);
 });
-
-// `unit/runtime/visit/first-page.test.ts` has all addresses, and hosts that answer with the home page.
-test('a copy of a page behind a proxy stays as it was served, alive, and its links and steps back are the browser’s', async () => {
-  const [path, query] = ['/proxy', '?u=https%3A%2F%2Fvisits.example%2Fcontrols'];
-  const visitor = await open('/');
-  const { page, site } = visitor;
-  site.answer(path, { type: 'text/html', body: await documentOf(site, '/controls') });
-
-  await visitor.open(path + query);
-  await page.getByRole('button', { name: 'some' }).click();
-  await page.getByText('Shown: some').waitFor();
-  expect(visitor.address).toBe(path + query);
-  await visitor.load('Quick');
-  expect(visitor.documents).toEqual(['/', path + query, '/quick']);
-  await visitor.load(() => visitor.go(-1));
-  expect(await visitor.heading()).toBe('Controls');
-});

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { pickedByKey } from '../../../../components/ui/slider/attach-controls.ts';
 import { unseenSlides } from '../../../../components/ui/slider/keep-one-operable.ts';
-import { motionOptions, swiperOptions } from '../../../../components/ui/slider/swiper-options.ts';
-
-test('Swiper starts no rotation by itself, and stops at a touch, but not at the last slide', () => {
-  const { autoplay } = swiperOptions('fade');
-  const stops = { disableOnInteraction: true, stopOnLastSlide: false };
-  expect(autoplay).toMatchObject({ enabled: false, ...stops });
-});
+import { motionOptions } from '../../../../components/ui/slider/swiper-options.ts';
 
 test('with reduced motion, sliders cut from slide to slide and tilt nothing', () => {
   expect(motionOptions('cube', true)).toMatchObject({ speed: 0, followFinger: false });
-  expect(motionOptions('cube', false)).toMatchObject({ speed: 700, followFinger: true });
   expect(motionOptions('coverflow', true).coverflowEffect).toEqual({ rotate: 0, depth: 0 });
-  expect(motionOptions('coverflow', false).coverflowEffect).toEqual({ rotate: 50, depth: 100 });
 });
 
 test.each<[where: string, hidden: number[], ...Parameters<typeof unseenSlides>]>([
