@@ -59,14 +59,6 @@ test('changed text is in the patch, line by line, as snapshots have it; the summ
   expect(status).toBe(1);
 });
 
-test('a change of a stylesheet is one, though no text of a page differs', async () => {
-  const after = await built([['assets/styles/site.css', 'margin: 1rem', 'margin: 2rem']]);
-  const { status, stdout, lines } = await patchOf(before, after);
-  expect(stdout).toContain('\n| `index.html` |  | ');
-  expect(lines).toEqual([]);
-  expect(status).toBe(1);
-});
-
 test('files in which only the hashes of others differ are counted, not listed', async () => {
   const after = await built([
     ['components/shout.behavior.ts', /return/, "console.log('aloud');\n$&"],

@@ -7,12 +7,11 @@ import { contact } from '../../../layouts/_site.ts';
 import { contactPage } from '../../../pages/contact.content.ts';
 import { page as contactHead } from '../../../pages/contact.tsx';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { openAt, openPage } from '../../support/browser/open-page.ts';
 import { expectQuiet } from '../../support/browser/page-errors.ts';
 import { Enquirer, WRITTEN } from '../../support/form/enquirer.ts';
 
-const at = siteAt();
 const { subject, fields } = contactPage.form.form;
 const [name] = fields;
 const mail = contact.mail.label;

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { navigation } from '../../../layouts/_site.ts';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { misplacedText } from '../../support/browser/misplaced-text.ts';
 import { openAt, openPage } from '../../support/browser/open-page.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const at = siteAt();
 
 /** The routes, and a page that does not exist. */
 const PATHS = [...ROUTES, '/partner/atlassian'];

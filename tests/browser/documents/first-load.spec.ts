@@ -1,12 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { MOTION, openPage } from '../../support/browser/open-page.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const at = siteAt();
 
 /** At most, for every route. Sizes in bytes after brotli, but for styles, which browsers read uncompressed. */
 const LIMITS = {

@@ -1,12 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { NARROW, WIDE } from '../../support/browser/frame-page.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { isWholePageLaidOut, recordShifts } from '../../support/browser/prepare-page.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const at = siteAt();
 
 /** Of each heading of the page in turn, whether it is laid out. */
 type Layout = boolean[];

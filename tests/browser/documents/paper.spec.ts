@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { misplacedText } from '../../support/browser/misplaced-text.ts';
 import { openAt, openPage } from '../../support/browser/open-page.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const at = siteAt();
 
 /** What is inside margins of a centimetre, in pixels of a 96th of an inch. */
 const SHEETS = {

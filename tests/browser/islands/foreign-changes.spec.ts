@@ -5,7 +5,7 @@ import {
   mailWords,
 } from '../../../components/blocks/ContactForm/contact-form.content.ts';
 import { contactPage } from '../../../pages/contact.content.ts';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expectQuiet } from '../../support/browser/page-errors.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
@@ -177,7 +177,7 @@ async function open() {
   await client.send('Page.enable');
   client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(decodeURIComponent(url)));
   const { release } = await holdBack(page, /\/EnquiryForm-/);
-  await page.goto(siteAt()('/contact'));
+  await page.goto(at('/contact'));
   await page.locator('html[data-connection]').waitFor();
   const island = page.locator('react-island[module*="/EnquiryForm-"]');
   const script = await island.getAttribute('module');

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expectQuiet } from '../../support/browser/page-errors.ts';
-
-const at = siteAt('faults');
 
 test('an island is hydrated when it is due, and its script is not fetched before: at once, when the page is idle, when somebody uses it, or when it comes near', async () => {
   const page = await openPage();
@@ -23,7 +21,7 @@ test('an island is hydrated when it is due, and its script is not fetched before
   const island = (name: string) => page.locator(`react-island[module*="/${name}-"]`);
   const isHydrated = (name: string) =>
     island(name).and(page.locator('[data-state=hydrated]')).waitFor();
-  await page.goto(at('/islands'), { waitUntil: 'networkidle' });
+  await page.goto(at('/islands', 'faults'), { waitUntil: 'networkidle' });
   await isHydrated('Load');
   expect(scripts).toEqual(['Load']);
 

@@ -4,10 +4,9 @@ import { askForCall, callId, privacy } from '../../../layouts/_site.ts';
 import { leads } from '../../../pages/_leads.content.ts';
 import { contactPage } from '../../../pages/contact.content.ts';
 import { home } from '../../../pages/index.content.ts';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { openAt, openPage } from '../../support/browser/open-page.ts';
 
-const at = siteAt('blocks');
 const { title, callTitle, form } = contactPage.form;
 const [, , , about] = form.fields;
 
@@ -52,7 +51,7 @@ describe('a visitor who follows “Ask for a call”', () => {
     const page = await openPage({ viewport: DESK });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(at('/contact#call'));
+    await page.goto(at('/contact#call', 'blocks'));
     await expectCall(page);
     expect(scripts.filter((url) => url.includes('/EnquiryForm-'))).toEqual([]);
 
@@ -86,11 +85,11 @@ describe('a visitor who wants a first stop', () => {
   test('finds its line ticked, and what was written before', async () => {
     const page = await openAt('/contact', { site: 'blocks', viewport: PHONE });
     await writeName(page);
-    await page.goto(at('/blocks'));
+    await page.goto(at('/blocks', 'blocks'));
     await page.locator('html[data-connection]').waitFor();
     await page.getByRole('link', { name: firstStop }).click();
 
-    await page.waitForURL(at(href));
+    await page.waitForURL(at(href, 'blocks'));
     const box = page.locator(`${choice} input`);
     await expect.poll(() => box.isChecked()).toBe(true);
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
@@ -101,7 +100,7 @@ describe('a visitor who wants a first stop', () => {
   test('is led to its line, and to the question for a call, without JavaScript, too', async () => {
     const page = await openAt('/blocks', { site: 'blocks', javaScriptEnabled: false });
     await page.getByRole('link', { name: firstStop }).click();
-    await page.waitForURL(at(href));
+    await page.waitForURL(at(href, 'blocks'));
     // It is the label with its box that the script ticks.
     const box = page.locator('label:target input');
     expect(await isOnScreen(box)).toBe(true);
@@ -144,7 +143,7 @@ test.each([false, true])(
     const page = await openAt('/partners/atlassian', { site: 'blocks', javaScriptEnabled });
     await page.locator('form').getByRole('link', { name: privacy.label }).click();
 
-    await page.waitForURL(at(privacy.href));
+    await page.waitForURL(at(privacy.href, 'blocks'));
     await page.locator('details[open] #privacy').waitFor();
   },
 );

@@ -2,11 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { home } from '../../../pages/index.content.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { sharedBrowser } from '../../support/browser/open-page.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 
-const at = siteAt('blocks');
 const { words } = home.video;
 const FILM = /the-method-\w+\.(webm|mp4|vtt)$/;
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
   poster = block.locator('.video__poster');
   dialog = block.locator('dialog');
   film = block.locator('video');
-  await page.goto(at('/blocks'));
+  await page.goto(at('/blocks', 'blocks'));
   await block.scrollIntoViewIfNeeded();
   await state('poster');
 });
@@ -80,21 +79,21 @@ describe('the film', () => {
   });
 
   test('is closed by a visit to another page, and works after coming back', async () => {
-    await page.goto(at('/contact'));
+    await page.goto(at('/contact', 'blocks'));
     await page.locator('html[data-connection]').waitFor();
     await page.evaluate(
       (href) =>
         Object.assign(document.body.appendChild(document.createElement('a')), { href }).click(),
-      at('/blocks'),
+      at('/blocks', 'blocks'),
     );
-    await page.waitForURL(at('/blocks'));
+    await page.waitForURL(at('/blocks', 'blocks'));
     await block.scrollIntoViewIfNeeded();
     await state('poster');
     await poster.click();
     await state('playing');
 
     await page.evaluate(() => history.back());
-    await page.waitForURL(at('/contact'), { waitUntil: 'commit' });
+    await page.waitForURL(at('/contact', 'blocks'), { waitUntil: 'commit' });
     await block.waitFor({ state: 'detached' });
     expect(await page.locator(':modal').count()).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
@@ -102,7 +101,7 @@ describe('the film', () => {
     );
 
     await page.evaluate(() => history.forward());
-    await page.waitForURL(at('/blocks'), { waitUntil: 'commit' });
+    await page.waitForURL(at('/blocks', 'blocks'), { waitUntil: 'commit' });
     await block.scrollIntoViewIfNeeded();
     await state('poster');
     await poster.click();

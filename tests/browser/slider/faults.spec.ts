@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
-
-const at = siteAt('sliders');
 
 /** An empty page that gets what matches the pattern only once `release` is called. */
 async function openWithout(pattern: RegExp) {
@@ -17,7 +15,7 @@ async function openWithout(pattern: RegExp) {
 
 test('without their script the later slides are reached by a scroll bar; when that gives way to the script, nothing moves, and a row that has the focus keeps it, with its ring', async () => {
   const { page, release } = await openWithout(/\/slider-/);
-  await page.goto(at('/'));
+  await page.goto(at('/', 'sliders'));
   const slider = page.locator('[data-behavior="slider"]').first();
   const row = slider.locator('.slider__viewport');
   await slider.scrollIntoViewIfNeeded();
@@ -46,7 +44,7 @@ test('without their script the later slides are reached by a scroll bar; when th
 test('slides without their styles stay a list, until the styles come', async () => {
   const { page, release } = await openWithout(/\/page-\w+\.css/);
   const script = page.waitForResponse(/\/slider-/);
-  await page.goto(at('/'), { waitUntil: 'commit' });
+  await page.goto(at('/', 'sliders'), { waitUntil: 'commit' });
   await page.locator('[data-behavior="slider"]').first().scrollIntoViewIfNeeded();
   await (await script).finished();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

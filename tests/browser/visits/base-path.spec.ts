@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { MOTION, openPage } from '../../support/browser/open-page.ts';
 import { expectQuiet } from '../../support/browser/page-errors.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const at = siteAt();
 
 test('the error page suggests the page that was meant, at an address that exists, and never the home page, nor where only the base is alike', async () => {
   const page = await openPage(MOTION);

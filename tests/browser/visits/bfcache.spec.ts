@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { siteAt } from '../../support/browser/built-site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { openAt } from '../../support/browser/open-page.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 
@@ -13,7 +13,6 @@ const browser = {
   args: ['--enable-bfcache'],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
-const at = siteAt();
 
 test.each(ROUTES)(
   'the back/forward cache keeps %s as it was, and visits go on from there',

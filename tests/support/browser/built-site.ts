@@ -6,21 +6,16 @@ import type { BuiltSite } from './build-sites.ts';
 /** The origins of all sites that were served by this worker. */
 const known = new Set<string>();
 
-/**
- * What turns a path (`/contact`) into a URL of a site that was built and is served as long as the tests run.
- *
- * @throws Error if it could not be built.
- */
-export function siteAt(name: BuiltSite = 'own'): (path: string) => string {
-  const { origin } = builtSite(name);
-  return (path) => origin + basePrefix() + path;
-}
-
-/** The folder and the origin of such a site. */
+/** A site that was built when the tests started, and is served as long as they run. @throws Error if it could not be built. */
 export function builtSite(name: BuiltSite): { folder: string; origin: string } {
   const { folder = '', origin, stderr } = inject('builtSites')[name] ?? {};
   if (origin) return { folder, origin };
-  throw new Error(`The site was not built, so this spec has nothing to test.\n${stderr}`);
+  throw new Error(`The site was not built, so this test has nothing to test.\n${stderr}`);
+}
+
+/** The URL of a path (`/contact`) of such a site. */
+export function at(path: string, site: BuiltSite = 'own'): string {
+  return builtSite(site).origin + basePrefix() + path;
 }
 
 /**

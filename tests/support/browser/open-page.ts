@@ -5,7 +5,7 @@ import {
   launchBrowser,
 } from '../../../scripts/tools/browser/launch-browser.ts';
 import type { BuiltSite } from './build-sites.ts';
-import { siteAt } from './built-site.ts';
+import { at } from './built-site.ts';
 
 /** How a page of `openPage` differs from the usual one. */
 export interface PageOptions extends BrowserContextOptions {
@@ -68,7 +68,7 @@ export async function openAt(
 ): Promise<Page> {
   const page = await openPage(options);
   await prepare?.(page);
-  await page.goto(siteAt(site)(path));
+  await page.goto(at(path, site));
   return page;
 }
 

@@ -23,7 +23,6 @@ export async function arrive(
   { isStill = false, prepare, ...options }: Arrival = {},
 ): Promise<Visitor> {
   const site = await serveVisits();
-  onTestFinished(() => site.close());
   const page = await openPage({ ...MOTION, clock: isStill, ...options });
   page.setDefaultTimeout(10_000);
   const visitor = new Visitor(page, site);

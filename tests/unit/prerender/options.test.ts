@@ -82,12 +82,6 @@ test('a site is published to the folder that a link leads to, whether it exists 
   }
 });
 
-test('a link that leads to itself is left to the steps that need the folder', async () => {
-  const loop = join(await temporaryFolder(), 'loop');
-  await symlink('loop', loop);
-  expect(readOptions(['--root', root, '--out', loop])).toMatchObject({ out: loop });
-});
-
 test.each([
   ['file', 'It is a file, not a folder.'],
   ['/', 'The folder contains the sources of the site.'],

@@ -133,14 +133,3 @@ test('a fragment that a layout links to must be in the layout itself, since it s
   const why = 'There is no element with the id "main" around the page.';
   expect(whyDead(page('#main', 'link', layout))).toEqual([why]);
 });
-
-test('a broken link is reported once, with at most twenty of the files that have it', () => {
-  const sources = Array.from({ length: 25 }, (_, index) =>
-    page('/nowhere', 'link', { file: `p${index}.tsx` }),
-  );
-  const [fault, ...others] = checkLinks(sources, targets);
-  expect(others).toEqual([]);
-  expect(fault?.why.match(/p\d+\.tsx/g)).toHaveLength(20);
-  expect(fault?.why).toMatch(/ and 5 more$/);
-  expect(fault?.route).toBe(undefined);
-});

@@ -14,22 +14,6 @@ import { withFile } from '../../../../scripts/prerender/faults/system-fault.ts';
 
 const fault: Fault = { what: 'It broke', why: 'One line\nand another', fix: 'Mend it.' };
 
-test('a fault is printed with its number, place, reason and remedy', () => {
-  const where = { ...fault, file: 'pages/a.tsx', route: '/a' };
-  expect(formatFaults([where, fault])).toBe(`\
-1. It broke
-   where pages/a.tsx, route /a
-   why   One line
-         and another
-   do    Mend it.
-
-2. It broke
-   why   One line
-         and another
-   do    Mend it.
-`);
-});
-
 test('each fault is printed once, ordered by file, route and what happened', () => {
   const at = (file: string, route: string, what: string) => ({ ...fault, file, route, what });
   const ordered = [

@@ -91,19 +91,6 @@ describe.each(['/', '/site/', '/a.b/c/'])('below %s', (base) => {
     expect(lines.filter((line) => !/^ {4}add_header .* always;$/.test(line))).toEqual([]);
   });
 
-  test.each<readonly [path: string, target: string | undefined]>([
-    ['/contact/', '/contact'],
-    ['/contact.html', '/contact'],
-    ['/partners/atlassian/', '/partners/atlassian'],
-    ...['/contact', '/contact.payload.json', '/Contact/', '/\\host/', '/a b/', '//host/'].map(
-      (path) => [path, undefined] as const,
-    ),
-    ['/a\r\nX-Header: 1/', undefined],
-  ])('nginx.conf redirects %j to %j', (path, target) => {
-    const [, pattern = ''] = /location ~ "(.*)" \{\n\s*return 301 \$1/.exec(conf) ?? [];
-    expect(new RegExp(pattern).exec(at(path))?.[1]).toBe(target && at(target));
-  });
-
   test('nginx.conf hides what is only for hosts, error pages at their own address, and hidden files, but not .well-known', () => {
     const [, pattern = ''] = /location ~ "(.*)" \{\n\s*internal;/.exec(conf) ?? [];
     const hidden = [
@@ -113,11 +100,6 @@ describe.each(['/', '/site/', '/a.b/c/'])('below %s', (base) => {
     const shown = ['/.well-known/security.txt', '/contact', '/manifest.json'];
     const isHidden = (path: string) => new RegExp(pattern).test(at(path));
     expect([...hidden, ...shown].filter(isHidden)).toEqual(hidden);
-  });
-
-  test('nginx.conf answers unknown paths with the error page and status 404', () => {
-    // With a `=`, the status would be that of the error page itself.
-    expect(conf).toMatch(new RegExp(`error_page 404 ${escapePattern(base)}404\\.html;`));
   });
 });
 
