@@ -176,23 +176,6 @@ describe('serve.json, as serve reads it,', () => {
     expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
   });
 
-  // From an address with an odd ending to the page's canonical address.
-  test.each([
-    ['/contact/', '/contact'],
-    ['/contact//', '/contact/', '/contact'],
-    ['/contact.html', '/contact'],
-    ['/partners/', '/partners'],
-    ['/404.html', '/404'],
-    ['//host/', '/host/', '/host'],
-  ])('redirects %s to %s', async (...steps) => {
-    for (const [index, step] of steps.entries()) {
-      const { status, headers } = await ask(step);
-      const next = steps[index + 1];
-      if (next) expect([status, headers.get('location')]).toEqual([301, next]);
-      else expect(status).not.toBe(301);
-    }
-  });
-
   test('lets a browser ask by its ETag whether a page has changed', async () => {
     const etag = (await ask('/contact')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{40}"$/);
