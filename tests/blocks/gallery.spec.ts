@@ -8,7 +8,7 @@ import { openPage } from '../support/browser/open-page.ts';
 import { expectQuiet, pageErrors } from '../support/browser/page-errors.ts';
 import { developProject } from '../support/dev/develop-project.ts';
 
-const at = developProject();
+const at = await developProject();
 
 const WIDEST = 1280;
 const NARROWEST = 320;

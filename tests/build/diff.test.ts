@@ -1,6 +1,6 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import { buildFaultless } from '../support/sites/built-output.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
@@ -11,7 +11,7 @@ import { suiteFolder } from '../support/temporary-folder.ts';
 const folder = suiteFolder();
 const before = join(folder, 'before');
 
-beforeAll(() => buildFaultless(join(projectRoot, 'tests/fixtures/site'), { out: before }));
+await buildFaultless(join(projectRoot, 'tests/fixtures/site'), { out: before });
 
 test('two builds of the same sources are the same', async () => {
   const { status, stdout } = runScript('diff', before, await built());

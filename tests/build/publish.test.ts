@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cleanUpKilledBuilds } from '../../scripts/prerender/write/staging.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { readFaults } from '../support/sites/broken-sites.ts';
@@ -20,13 +20,8 @@ interface SiteVariant {
   digest: string;
 }
 
-let variants: readonly [SiteVariant, SiteVariant];
-
 const folder = suiteFolder();
-
-beforeAll(async () => {
-  variants = await Promise.all([variant('one'), variant('another')]);
-});
+const variants = await Promise.all([variant('one'), variant('another')]);
 
 // It opens its folder after a quarter of its time, and writes all its files in the last tenth.
 test.each([

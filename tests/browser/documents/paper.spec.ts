@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { at } from '../../support/browser/built-site.ts';
 import { misplacedText } from '../../support/browser/misplaced-text.ts';
-import { openAt, openPage } from '../../support/browser/open-page.ts';
+import { openAt } from '../../support/browser/open-page.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 

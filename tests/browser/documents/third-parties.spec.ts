@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage, type PageOptions } from '../../support/browser/open-page.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
@@ -17,22 +17,20 @@ const integrity = (text: string) => `sha384-${createHash('sha384').update(text).
 
 const root = join(suiteFolder(), 'site');
 
-/** Builds the site with a third-party stylesheet and two third-party scripts. */
-beforeAll(async () => {
-  await copyFixture('faults', root);
-  const thirdParties = {
-    styles: [{ url: 'https://styles.example/a.css' }],
-    scripts: [
-      { url: 'https://scripts.example/helper.js', integrity: integrity(SCRIPT) },
-      { url: 'https://other.example/plain.js', attributes: { 'data-outcome': 'ran' } },
-    ],
-  };
-  await writeFiles(root, {
-    'layouts/_site.ts': `export const site = { name: 'Others', url: 'https://others.example', thirdParties: ${JSON.stringify(thirdParties)} };`,
-    'assets/styles/site.css': 'body { margin: 1rem; } react-island { display: contents; }',
-  });
-  await buildFaultless(root);
+// The site with a third-party stylesheet and two third-party scripts.
+await copyFixture('faults', root);
+const thirdParties = {
+  styles: [{ url: 'https://styles.example/a.css' }],
+  scripts: [
+    { url: 'https://scripts.example/helper.js', integrity: integrity(SCRIPT) },
+    { url: 'https://other.example/plain.js', attributes: { 'data-outcome': 'ran' } },
+  ],
+};
+await writeFiles(root, {
+  'layouts/_site.ts': `export const site = { name: 'Others', url: 'https://others.example', thirdParties: ${JSON.stringify(thirdParties)} };`,
+  'assets/styles/site.css': 'body { margin: 1rem; } react-island { display: contents; }',
 });
+await buildFaultless(root);
 
 test('third parties are loaded with their attributes once the page is idle, and the policy allows them', async () => {
   const { page, site, errors } = await open();

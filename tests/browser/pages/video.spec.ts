@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { home } from '../../../pages/index.content.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
@@ -10,28 +10,21 @@ const { words } = home.video;
 const FILM = /the-method-\w+\.(webm|mp4|vtt)$/;
 
 /** A page with the film, opened once; every test closes the film at the end. */
-let page: Page;
-let block: Locator;
-let poster: Locator;
-let dialog: Locator;
-let film: Locator;
+const page = await (await sharedBrowser()).newPage({ reducedMotion: 'reduce' });
+const errors = pageErrors(page);
 const asked: string[] = [];
-let errors: string[];
+page.on('request', (request) => FILM.test(request.url()) && asked.push(request.url()));
+const block = page.locator('.video');
+const poster = block.locator('.video__poster');
+const dialog = block.locator('dialog');
+const film = block.locator('video');
 
 beforeAll(async () => {
-  const browser = await sharedBrowser();
-  page = await browser.newPage({ reducedMotion: 'reduce' });
-  errors = pageErrors(page);
-  page.on('request', (request) => FILM.test(request.url()) && asked.push(request.url()));
-  block = page.locator('.video');
-  poster = block.locator('.video__poster');
-  dialog = block.locator('dialog');
-  film = block.locator('video');
   await page.goto(at('/blocks', 'blocks'));
   await block.scrollIntoViewIfNeeded();
   await state('poster');
 });
-afterAll(() => page?.close());
+afterAll(() => page.close());
 
 describe('the film', () => {
   test('is not fetched before somebody asks for it, plays after a click on its poster, and Escape closes it', async () => {

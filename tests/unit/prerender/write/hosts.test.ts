@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { policyForHeader } from '../../../../scripts/prerender/document/content-security-policy.ts';
 import {
   CACHE,
@@ -16,7 +16,7 @@ import {
 } from '../../../../scripts/prerender/write/hosts/host-files.ts';
 import { nginxConf } from '../../../../scripts/prerender/write/hosts/nginx-conf.ts';
 import { askServer } from '../../../../scripts/tools/audit/hosts/ask-server.ts';
-import { type ServedSite, serveDist } from '../../../../scripts/tools/browser/serve-dist.ts';
+import { serveDist } from '../../../../scripts/tools/browser/serve-dist.ts';
 import { writeFiles } from '../../../support/sites/site-files.ts';
 import { suiteFolder } from '../../../support/temporary-folder.ts';
 
@@ -147,17 +147,12 @@ const FILES = {
   '.well-known/security.txt': 'whom to tell',
 };
 
-describe('serve.json, as serve reads it,', () => {
+describe('serve.json, as serve reads it,', async () => {
   const folder = suiteFolder();
-  let site: ServedSite;
-  const ask = (path: string, headers?: Record<string, string>) =>
-    askServer(site.origin, path, headers);
-
-  beforeAll(async () => {
-    await writeFiles(folder, { ...FILES, ...hostFiles(sampleHeaders()) });
-    site = await serveDist(folder);
-  });
-  afterAll(() => site.close());
+  await writeFiles(folder, { ...FILES, ...hostFiles(sampleHeaders()) });
+  const { origin, close } = await serveDist(folder);
+  afterAll(close);
+  const ask = (path: string, headers?: Record<string, string>) => askServer(origin, path, headers);
 
   // `unit/tools/audit.test.ts` has files and their headers.
   test.each(['/Contact', '/nope.json', '/assets/missing-1a2b3c4d.css', '/assets', '/.hosts'])(
