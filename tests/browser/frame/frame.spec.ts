@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NavbarGroup } from '../../../components/blocks/Navbar/Navbar.tsx';
 import { navigation } from '../../../layouts/_site.ts';
-import { at } from '../../support/browser/built-site.ts';
 import { focused, NARROW, openFrame, tabThrough, WIDE } from '../../support/browser/frame-page.ts';
-import { openPage } from '../../support/browser/open-page.ts';
 
 const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 const { home, items, last, action, phone, menu } = navigation;
@@ -89,27 +87,6 @@ test('a link in the menu closes it and leads to its place or to the heading of i
   expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
   await button.click();
   await page.locator('dialog button:focus').waitFor();
-});
-
-test('if its script is lost, the menu is the link that it is without script, until the next visit brings it', async () => {
-  const page = await openPage({ viewport: NARROW });
-  const header = page.locator('header');
-  const script = /\/frame-\w+\.js/;
-  await page.route(script, (route) => route.fulfill({ status: 503 }));
-  const told = page.waitForEvent('console', (message) =>
-    /frame-\w+\.js failed/.test(message.text()),
-  );
-  await page.goto(at('/'));
-  await told;
-  expect(await header.getByRole('button', { name: menu.label }).isVisible()).toBe(false);
-  await header.getByRole('link', { name: menu.label }).click();
-  await page.waitForURL(/#site-index$/);
-
-  await page.unroute(script);
-  await page.locator('#page a[href^="/contact"]').first().dispatchEvent('click');
-
-  await header.getByRole('button', { name: menu.label }).click();
-  await page.getByRole('dialog', { name: menu.label }).waitFor();
 });
 
 test('the list of platforms closes with a click elsewhere, and with one on its label however it was opened', async () => {

@@ -31,11 +31,6 @@ const WAYS: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.load(() => visitor.page.goto(visitor.site.at('/quick')));
     await visitor.load(() => visitor.go(-1));
   },
-  'several steps back from another document': async (visitor) => {
-    await visitor.visit('Quick');
-    await visitor.load(() => visitor.page.goto(visitor.site.at('/long')));
-    await visitor.load(() => visitor.go(-2));
-  },
   'a reload': (visitor) => visitor.load(() => visitor.page.reload()),
 };
 

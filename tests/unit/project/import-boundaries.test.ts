@@ -39,10 +39,8 @@ const NAMED_BY_BUILD = ['scripts/runtime/', THREAD, 'package.json'];
 const RUNS_IN_BROWSERS = /^(scripts\/(shared|runtime)|components)\//;
 
 const IMPORTS = [
-  // import … from '…', export … from '…'
-  /^[ \t]*(?:import|export)\b[^;'"`]*?\bfrom\s*['"]([^'"]+)['"]/gm,
-  // import '…', @import '…'
-  /^[ \t]*@?import\s*(?:url\()?['"]([^'"]+)['"]/gm,
+  // import … from '…', export … from '…', import '…', @import '…'
+  /^[^'"`]*\b(?:from|import)\s*(?:url\()?['"]([^'"]+)['"]/gm,
   // import('…'), also as a type
   /\bimport\(\s*['"]([^'"]+)['"]/g,
   /\b(?<name>new URL)\(\s*['"]([^'"]+)['"],\s*import\.meta\.url/g,

@@ -63,13 +63,11 @@ describe.each(['/', '/site/', '/a.b/c/'])('below %s', (base) => {
   const vercel = (path: string) => sentByVercel(vercelJson(siteHeaders), base, path);
   const conf = nginxConf(siteHeaders);
 
-  test.each([...SAMPLE_PATHS, '/404.html', '/assets/'])(
-    'each host sends %s with the headers of the site',
+  // Of nginx, the audit asks a running one.
+  test.each([...SAMPLE_PATHS, '/404.html'])(
+    'Netlify and Vercel send %s with the headers of the site',
     (path) => {
       const wanted = headersOf(siteHeaders, path);
-      const cache = `${wanted[CACHE]}${path.endsWith('.html') ? ', no-transform' : ''}`;
-      expect(sentByNginx(conf, at(path))).toEqual({ ...wanted, [CACHE]: cache });
-      if (MISSES.includes(path)) return;
       expect({ ...BY_DEFAULT, ...vercel(at(path)) }).toEqual(wanted);
       // Fetch §3.7: a joined value matches no policy, so it allows embedding, as `cross-origin` does.
       const joined = { [EMBEDDING]: wanted[EMBEDDING]?.replace(/^cross/, 'same-origin, cross') };
@@ -207,20 +205,4 @@ function sentByVercel(text: string, base: string, path: string): Sent {
     .flatMap((hit) => hit.headers.map(({ key, value }) => [key, value] as const));
   expect(new Set(sent.map(([name]) => name)).size).toBe(sent.length);
   return Object.fromEntries(sent);
-}
-
-/** The directives `add_header` and `map` as nginx reads them. */
-function sentByNginx(conf: string, uri: string): Sent {
-  const maps = new Map(
-    [...conf.matchAll(/^map \$uri (\$\w+) \{\n([^}]*)\}/gm)].map(([, name, body = '']) => {
-      const lines = [...body.matchAll(/(?:"~(.*)"|default) "(.*)";/g)];
-      const hit = lines.find(([, pattern]) => pattern && new RegExp(pattern).test(uri));
-      const fallback = lines.find(([, pattern]) => pattern === undefined);
-      return [name, (hit ?? fallback)?.[2] ?? ''];
-    }),
-  );
-  const added = [...conf.matchAll(/add_header (\S+) (?:"(.*)"|(\$\w+)) always;/g)];
-  return Object.fromEntries(
-    added.map(([, name = '', text, variable]) => [name, text ?? maps.get(variable) ?? '']),
-  );
 }
