@@ -62,14 +62,8 @@ test('slides change by themselves every three seconds, as the picker of the one 
 test('rotation pauses for a pointer, a hidden tab and a slider out of view, and goes on after them', async () => {
   const [page, slider] = await openRotating();
   const waits = [
-    {
-      come: () => slider.hover(),
-      leave: () => page.mouse.move(0, 0),
-    },
-    {
-      come: () => hideTab(page, true),
-      leave: () => hideTab(page, false),
-    },
+    { come: () => slider.hover(), leave: () => page.mouse.move(0, 0) },
+    { come: () => hideTab(page, true), leave: () => hideTab(page, false) },
     {
       // A little less than 60 % of it is left in view.
       come: () =>
