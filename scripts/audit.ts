@@ -2,7 +2,6 @@
  * `npm run audit`, after the build: looks at `dist/` from outside, as browsers, hosts and Lighthouse see it. None of them
  * is part of this project. Each check is a file in `tools/audit/checks/`.
  */
-import './prerender/require-node.ts';
 import { join } from 'node:path';
 import { exitOnSignals, runCommand } from './prerender/command-line.ts';
 import { PROJECT } from './prerender/options.ts';

@@ -3,7 +3,6 @@
  * the ratios are about the same on every machine. It never fails because of a time. Each section of the output is a file
  * in `tools/bench/`.
  */
-import './prerender/require-node.ts';
 import { exitOnSignals, runCommand } from './prerender/command-line.ts';
 import { builds } from './tools/bench/builds.ts';
 import { firstLoads } from './tools/bench/first-loads.ts';

@@ -2,7 +2,6 @@
  * `npm run build`: turns page modules into a site. The README lists its steps. `--max-semi-space-size=2` keeps V8 from
  * letting 20 MB of garbage pile up before it collects any; with so little to do in this thread, it costs no time.
  */
-import './prerender/require-node.ts';
 import { constants } from 'node:os';
 import { runBuild } from './prerender/run-build.ts';
 

@@ -2,7 +2,6 @@
  * `npm run dev`: serves the site from its sources until the process is told to stop. A page is rendered when it is
  * requested; after a change, open pages are rendered again and updated. The gallery of all components is at /_gallery.
  */
-import './prerender/require-node.ts';
 import { GALLERY } from './dev/dev-contract.ts';
 import { DEV_COMMAND, readDevOptions } from './dev/dev-options.ts';
 import { runDevServer } from './dev/run-dev-server.ts';

@@ -2,7 +2,6 @@
  * `npm run diff -- <old dist> [<new dist>]`: compares every file of two built sites, and prints what a change does, as
  * Markdown for a pull request.
  */
-import './prerender/require-node.ts';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand } from './prerender/command-line.ts';

@@ -2,7 +2,6 @@
  * `npm run heading-font`: cuts the letters of all first headings out of the display font. The result is inlined in
  * every page, so that the largest text of a page is right in the first frame and is never painted twice.
  */
-import './prerender/require-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './prerender/command-line.ts';

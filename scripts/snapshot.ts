@@ -1,5 +1,4 @@
 /** `npm run snapshot`: builds the site and accepts its HTML, which `npm test` compares with from now on. */
-import './prerender/require-node.ts';
 import { join } from 'node:path';
 import { runCommand } from './prerender/command-line.ts';
 import { PROJECT } from './prerender/options.ts';

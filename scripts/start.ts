@@ -1,5 +1,4 @@
 /** `npm start`: builds the site, then serves `dist/`. */
-import './prerender/require-node.ts';
 import { join } from 'node:path';
 import { runCommand } from './prerender/command-line.ts';
 import { PROJECT } from './prerender/options.ts';

@@ -7,7 +7,7 @@ import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { SiteSources } from './discover/discover-modules.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
 import { visitHtml, visitHtmlAround } from './document/markup.ts';
-import { type SharedDocument, sharedHead } from './document/page-document.ts';
+import { directionOf, type SharedDocument, sharedHead } from './document/page-document.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
@@ -113,6 +113,7 @@ export function makeSiteContext(
   };
   const documentWith = (style: InlineStyle): SharedDocument => ({
     language,
+    direction: directionOf(language),
     contentSecurityPolicy: policyForMeta(policyInput(style)),
     head: sharedHead({
       base,

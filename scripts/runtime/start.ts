@@ -50,6 +50,7 @@ function start(): void {
     if (isOnline()) {
       hideNotice();
       retryVisit();
+      wake();
     } else notify(OFFLINE_NOTICE);
   });
 

@@ -24,6 +24,11 @@ export function withBase(base: string, url: string): string {
   return url.replace(/^\/(?!\/)/, base);
 }
 
+/** As withBase, for an address that may have the base already: that of an imported file. */
+export function rebase(base: string, url: string): string {
+  return url.startsWith(`${base}assets/`) ? url : withBase(base, url);
+}
+
 /**
  * The route path for a URL's pathname, or `null` outside the base. `/site/contact/`, `/site/contact.html`,
  * `/site/contact/index.html` and `/site//contact` are all `/contact`.

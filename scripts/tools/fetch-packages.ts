@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import crypto from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../prerender/options.ts';
@@ -15,7 +15,7 @@ const CACHE = join(PROJECT, 'node_modules/.cache/pointwork');
  */
 export function fetchPackages(source: string): string {
   const lock = readFileSync(join(source, 'package-lock.json'));
-  const folder = join(CACHE, crypto.hash('sha256', lock).slice(0, 10));
+  const folder = join(CACHE, hash('sha256', lock).slice(0, 10));
   const packages = join(folder, 'node_modules');
   // The file that npm writes last.
   if (existsSync(join(packages, '.package-lock.json'))) return packages;

@@ -1,4 +1,4 @@
-import crypto from 'node:crypto';
+import { hash } from 'node:crypto';
 import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
@@ -46,7 +46,7 @@ export async function bundleInlineStyles(
   const errorStyles = layouts.errorStyles.filter((style) => !shared.includes(style));
   const bundleInline = async (sources: readonly string[]) => {
     const { text = '', faults } = await bundleStyles(options, sources, assets);
-    return { text, hash: `sha256-${crypto.hash('sha256', text, 'base64')}`, faults };
+    return { text, hash: `sha256-${hash('sha256', text, 'base64')}`, faults };
   };
   const [site, errors, { text: errorOnly }] = await Promise.all([
     bundleInline(inlineStyles(shared)),

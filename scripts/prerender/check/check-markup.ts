@@ -94,7 +94,7 @@ export class MarkupChecker implements MarkupFindings {
       this.faults.push(inlineCode(`${name} on <${element.tagName}>`));
     }
     for (const reference of referencesIn(element, name, value)) {
-      const key = `${reference.directive ?? ''} ${reference.url}`;
+      const key = `${reference.kind} ${reference.directive} ${reference.url}`;
       if (!this.#urls.has(key)) this.references.push(reference);
       this.#urls.add(key);
     }

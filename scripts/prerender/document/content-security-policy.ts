@@ -23,7 +23,7 @@ export function policyForHeader(input: PolicyInput): string {
 
 /**
  * The policy for `<meta http-equiv="content-security-policy">`, for hosts that cannot send headers: the same without
- * `frame-ancestors`, which has no effect there and makes Chromium log an error.
+ * `frame-ancestors`, which has no effect there and makes Chromium 153 log an error.
  */
 export function policyForMeta(input: PolicyInput): string {
   return serialise(directives(input));
@@ -46,7 +46,7 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
     'media-src': ["'self'", ...(allow['media-src'] ?? [])],
     ...(allow['frame-src'] && { 'frame-src': allow['frame-src'] }),
     'manifest-src': ["'self'"],
-    // Chromium treats the address of a mail form as a form target, and blocks it unless it is named.
+    // Chromium 153 treats the address of a mail form as a form target, and blocks it unless it is named.
     'form-action': ["'self'", 'mailto:', ...endpoint, ...(allow['form-action'] ?? [])],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

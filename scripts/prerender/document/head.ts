@@ -1,7 +1,7 @@
 import type { HeadLink, HeadMeta, Json, Page } from '../../shared/contracts.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import { attributeText, toJson } from '../../shared/serialize.ts';
-import { withBase } from '../../shared/urls.ts';
+import { rebase, withBase } from '../../shared/urls.ts';
 import { FETCHED_RELS, linkDirective, type Reference } from '../check/references.ts';
 import type { SiteFacts } from '../site-context.ts';
 import { PREVIEW_SIZE } from './page-defaults.ts';
@@ -110,7 +110,7 @@ function structuredData(
     ];
   }
   const itemListElement = [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+    { '@type': 'ListItem', position: 1, name: site.name, item: home },
     { '@type': 'ListItem', position: 2, name: page.breadcrumb ?? page.title, item: url },
   ];
   return [
@@ -193,6 +193,5 @@ export function entryReferences(
 function addressOf({ rel = '', href }: Partial<HeadLink> & { href: string }, published: Published) {
   const { siteUrl, base } = published;
   const isPath = href.startsWith('/') && !href.startsWith('//');
-  const path = href.startsWith(`${base}assets/`) ? href : withBase(base, href);
-  return (isPath && !FETCHED_RELS.test(rel) ? siteUrl : '') + path;
+  return (isPath && !FETCHED_RELS.test(rel) ? siteUrl : '') + rebase(base, href);
 }

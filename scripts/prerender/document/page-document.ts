@@ -9,6 +9,7 @@ import { documentHtml, type Markup } from './markup.ts';
 /** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {
   language: string;
+  direction: 'ltr' | 'rtl';
   /** The policy for `<meta>`. */
   contentSecurityPolicy: string;
   /** Theme colour, icons, the site's styles, the runtime; see sharedHead. */
@@ -74,7 +75,7 @@ export function pageDocument(shared: SharedDocument, input: DocumentInput): stri
   const { state } = input;
   return `${[
     '<!doctype html>',
-    `<html lang="${escapeText(shared.language)}" dir="${directionOf(shared.language)}" data-layout="${state.layout}">`,
+    `<html lang="${escapeText(shared.language)}" dir="${shared.direction}" data-layout="${state.layout}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -94,7 +95,7 @@ export function pageDocument(shared: SharedDocument, input: DocumentInput): stri
 }
 
 /** The direction in which a language is written. */
-function directionOf(language: string): 'ltr' | 'rtl' {
+export function directionOf(language: string): 'ltr' | 'rtl' {
   return new Intl.Locale(language).getTextInfo().direction;
 }
 

@@ -1,4 +1,4 @@
-import crypto from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const FOLDER = process.env.POINTWORK_CACHE || join(PROJECT, 'node_modules/.cache
  * @param key everything that the bytes depend on; for packages, see versionKey.
  */
 export async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const file = join(FOLDER, crypto.hash('sha256', key));
+  const file = join(FOLDER, hash('sha256', key));
   if (existsSync(file)) return readFileSync(file);
   const bytes = await make();
   try {

@@ -25,7 +25,7 @@ export async function renderPages(
   const faults: Fault[] = [];
   let done = 0;
   const render = async (pages: readonly Route[]) => {
-    const rendered = await renderShard(pages, context, pool);
+    const rendered = await renderInThread(pages, context, pool);
     faults.push(...rendered.faults);
     done += pages.length;
     onProgress?.(done);
@@ -45,7 +45,7 @@ export async function renderPages(
  *
  * @param hung receives the pages that hang.
  */
-async function renderShard(
+async function renderInThread(
   pages: readonly Route[],
   context: SiteContext,
   pool: ThreadPool,
@@ -62,7 +62,7 @@ async function renderShard(
       return { ...merge([]), faults: error.faults.map((fault) => ({ file, ...fault, route })) };
     }
     const results = await Promise.all(
-      pages.map((route) => renderShard([route], context, pool, hung)),
+      pages.map((route) => renderInThread([route], context, pool, hung)),
     );
     const faults = results.flatMap((result) => result.faults);
     if (error.hung && hung.length === 0) {

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import { BuildFailure, messageOf, ThreadEnded } from '../faults/fault.ts';
-import { type BuildOptions, PROJECT } from '../options.ts';
+import type { BuildOptions } from '../options.ts';
 import type {
   LinkStyles,
   Task,
@@ -52,7 +51,7 @@ interface RenderThread {
 
 /**
  * How much a thread may allocate between two small garbage collections, in megabytes. A page leaves little garbage:
- * V8's default, 48, would take a third more memory and save no time.
+ * V8's default in Node 24, 48, would take a third more memory and save no time.
  */
 const YOUNG_GENERATION = 8;
 
@@ -60,10 +59,8 @@ const YOUNG_GENERATION = 8;
 const GRACE = 2000;
 
 const ENTRY = new URL('./thread/render-thread.ts', import.meta.url);
-/** Lets a thread read TypeScript, however its process was started. */
-const TSX = import.meta.resolve('tsx');
-/** Without this setting, tsx would read the tsconfig.json beside the site, with aliases that nothing else knows. */
-const TSCONFIG = join(PROJECT, 'tsconfig.json');
+/** Settings of Node hold for one thread. */
+const PREPARE_NODE = import.meta.resolve('../prepare-node.js');
 
 /** @param size how many threads may work at the same time. They start at once, to be ready when they are needed. */
 export function openThreadPool(
@@ -75,9 +72,9 @@ export function openThreadPool(
   const threads = new Set<RenderThread>();
   const start = () => {
     const worker = new Worker(ENTRY, {
-      env: { ...process.env, NODE_ENV: options.react, TSX_TSCONFIG_PATH: TSCONFIG },
+      env: { ...process.env, NODE_ENV: options.react },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
-      execArgv: ['--import', TSX],
+      execArgv: ['--import', PREPARE_NODE],
       workerData: options,
     });
     const thread: RenderThread = { worker };
@@ -108,7 +105,7 @@ export function openThreadPool(
   return {
     async run<Kind extends TaskKind>(task: Task<Kind>) {
       const thread = await takeThread();
-      const answering = perform(task, thread, options, services);
+      const answering = answerOf(task, thread, options, services);
       const { result, faults } = await answering
         .catch(async (error: unknown) => {
           await thread.worker.terminate();
@@ -138,7 +135,7 @@ export function openThreadPool(
  *
  * @throws ThreadEnded if the thread exits, or reports no progress in time.
  */
-async function perform<Kind extends TaskKind>(
+async function answerOf<Kind extends TaskKind>(
   task: Task<Kind>,
   thread: RenderThread,
   { timeout }: BuildOptions,

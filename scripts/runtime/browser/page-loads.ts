@@ -17,9 +17,7 @@ let lastPageLoad = Number(readSession(LAST_PAGE_LOAD_KEY));
  */
 export function claimPageLoad(url = location.href): boolean {
   const now = Date.now();
-  const ago = now - lastPageLoad;
-  // A time in the future was stored before the clock was set back.
-  if (ago >= 0 && ago < MIN_INTERVAL) return false;
+  if (now - lastPageLoad < MIN_INTERVAL) return false;
   lastPageLoad = now;
   return writeSession(LAST_PAGE_LOAD_KEY, now) || url !== location.href;
 }

@@ -60,7 +60,7 @@ export function recordInteractions(
     element.addEventListener(type, record, { capture: true, signal: recording.signal });
   }
 
-  const stop = (isLost = false) => {
+  const stop = (isLost?: boolean) => {
     recording.abort();
     if (isLost) recorded.clear();
     if (!form) return;

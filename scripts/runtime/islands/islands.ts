@@ -6,7 +6,6 @@ import {
   ISLAND_STATE_ATTRIBUTE,
   type IslandState,
 } from '../../shared/markers.ts';
-import { isOnline } from '../browser/connection.ts';
 import { importScript } from '../browser/import-script.ts';
 import { claimPageLoad } from '../browser/page-loads.ts';
 import { hasAnswered } from '../page/page-parts.ts';
@@ -28,7 +27,7 @@ const BUSY = 'form :focus,[data-progress=running]';
  * prerendered markup stays and works as far as HTML does.
  *
  * @param signal when aborted, waiting is cancelled and a hydrated island is unmounted.
- * @param giveUp called when its script does not load, and it will not try again by itself.
+ * @param giveUp called when its script does not load.
  */
 export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: () => void): void {
   const url = element.getAttribute(ISLAND_MODULE_ATTRIBUTE) ?? '';
@@ -48,25 +47,17 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
     await script.default({ element, signal, setState, recorded, stopRecording: stop });
   };
 
-  /** The script did not load. A page load may help; offline, the island tries again later. */
+  /** The script did not load. A page load may help. */
   const onLost = async (error: unknown) => {
     if (signal.aborted) return;
     setState('failed', error);
     // A page load would bring the browser's error page.
     const mayLoad = await hasAnswered(performance.now());
     if (signal.aborted) return;
-    if (mayLoad && !document.querySelector(BUSY) && claimPageLoad()) {
-      // A visit that begins now wins.
-      document.addEventListener('visit:start', () => window.stop(), { once: true });
-      location.reload();
-    }
+    if (mayLoad && !document.querySelector(BUSY) && claimPageLoad()) location.reload();
     // A form that this submits wins over the page load.
     stop(true);
-    if (isOnline()) giveUp();
-    else {
-      isStarted = false;
-      addEventListener('online', hydrate, { signal });
-    }
+    giveUp();
   };
 
   // Its script waits for the end of a composition, and cannot tell by itself whether one has begun.

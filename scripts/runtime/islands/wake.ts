@@ -16,7 +16,7 @@ const controllers = new Map<HTMLElement, AbortController>();
 
 /**
  * Ends the islands and behaviors whose elements have left the document, and starts those whose elements have come into
- * it. What was lost starts again: what belongs to the layout is still there at the next visit.
+ * it. What was lost starts again: at the next visit, or when the browser is online again.
  */
 export function wake(): void {
   for (const element of controllers.keys()) if (!element.isConnected) end(element);

@@ -108,7 +108,7 @@ function loadNewManifest(): Promise<Manifest | null> {
  * Whether the host has answered anything since then, if only with an error. If not, it is asked for the manifest, unless
  * that has been done in vain.
  */
-export async function hasAnswered(since: number, hasAskedInVain = false): Promise<boolean> {
+export async function hasAnswered(since: number, hasAskedInVain?: boolean): Promise<boolean> {
   if (lastAnswer < since && !hasAskedInVain && isOnline()) await loadNewManifest();
   return lastAnswer >= since && isOnline();
 }

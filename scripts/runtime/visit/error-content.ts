@@ -29,7 +29,7 @@ export async function errorContent(error: VisitError, visit: Visit): Promise<Pag
   const detail = document.createElement('p');
   if (error instanceof LoadFailure) detail.append(plainLink(visit.url));
   else if (heading !== message) detail.append(message);
-  if (detail.firstChild) (html.querySelector('h1') ?? html.lastElementChild)?.after(detail);
+  if (detail.firstChild) html.querySelector('h1')?.after(detail);
   return {
     title: insertHeading(title),
     html,

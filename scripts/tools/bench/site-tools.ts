@@ -23,8 +23,9 @@ export const pointwork: SiteTool = {
 };
 
 export function buildProject(root: string, out: string): readonly string[] {
-  const build = ['--import', import.meta.resolve('tsx'), join(PROJECT, 'scripts/build.ts')];
-  return ['--max-semi-space-size=2', ...build, '--root', root, '--out', out];
+  const scripts = join(PROJECT, 'scripts');
+  const node = ['--max-semi-space-size=2', '--import', join(scripts, 'prerender/prepare-node.js')];
+  return [...node, join(scripts, 'build.ts'), '--root', root, '--out', out];
 }
 
 /** With templates in JavaScript, which are the most like components, and the fastest of its template languages. */

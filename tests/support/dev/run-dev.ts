@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { prepareNode, projectRoot } from '../project-root.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Runs `npm run dev`, as a process of its own, until the running test ends. */
@@ -10,9 +10,9 @@ export async function runDev(...args: readonly string[]) {
   const folder = await temporaryFolder();
   const dev = spawn(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts/dev.ts'), ...args],
+    [...prepareNode, join(projectRoot, 'scripts/dev.ts'), ...args],
     {
-      env: { ...process.env, TMPDIR: folder, TSX_DISABLE_CACHE: '1' },
+      env: { ...process.env, TMPDIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { runBuild as runCommand } from '../../../scripts/prerender/run-build.ts';
-import { projectRoot } from '../project-root.ts';
+import { prepareNode, projectRoot } from '../project-root.ts';
 
 /** The options of `npm run build`. Those left out have the command's own defaults. */
 export interface BuildOptions {
@@ -66,8 +66,7 @@ async function runProcess(options: BuildOptions): Promise<BuildResult> {
     // The shell is replaced by the build, so that the process to kill is the build itself.
     ...(prelude === undefined ? [] : ['sh', '-c', `${prelude} && exec "$0" "$@"`]),
     process.execPath,
-    '--import',
-    import.meta.resolve('tsx'),
+    ...prepareNode,
     join(projectRoot, 'scripts/build.ts'),
     ...commandLine(options),
   ];

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../project-root.ts';
+import { prepareNode, projectRoot } from '../project-root.ts';
 
 /** Runs `scripts/<name>.ts`, as npm does, and waits for its end. */
 export function runScript(name: string, ...args: readonly string[]) {
-  const command = ['--import', 'tsx', join(projectRoot, `scripts/${name}.ts`), ...args];
+  const command = [...prepareNode, join(projectRoot, `scripts/${name}.ts`), ...args];
   return spawnSync(process.execPath, command, {
     cwd: projectRoot,
     encoding: 'utf8',

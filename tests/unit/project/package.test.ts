@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../support/project-root.ts';
+import { prepareNode, projectRoot } from '../../support/project-root.ts';
 import { readSources } from '../../support/sources/read-sources.ts';
 
 interface Package {
@@ -63,13 +62,13 @@ test('the lock file lists the packages of every platform, so that `npm ci` works
 const commands = globSync('scripts/*.ts', { cwd: projectRoot }).sort();
 
 test('every command, and `npm test`, makes sure of its Node before anything else', () => {
-  for (const command of commands) {
-    const [first] = /^import .*$/m.exec(readFileSync(join(projectRoot, command), 'utf8')) ?? [];
-    expect([command, first]).toEqual([command, "import './prerender/require-node.ts';"]);
-  }
-  expect(project.scripts.test).toMatch(
-    /^node --import tsx scripts\/prerender\/require-node\.ts && /,
+  const { test: testing, format: _, ...scripts } = project.scripts;
+  const prepared = Object.values(scripts).map(
+    (script) =>
+      / --import \.\/scripts\/prerender\/prepare-node\.js (scripts\/[\w-]+\.ts)$/.exec(script)?.[1],
   );
+  expect(prepared.sort()).toEqual(commands);
+  expect(testing).toMatch(/^node scripts\/prerender\/prepare-node\.js && /);
 });
 
 const oldNode = process.env.PATH?.split(delimiter)
@@ -81,22 +80,27 @@ const oldNode = process.env.PATH?.split(delimiter)
     );
   });
 
-// Each command links, and so gets as far as the line that it ends with.
 test.skipIf(!oldNode)(
   'on an older Node of this machine, each command ends with one line: the Node that it needs, the one it got, and what to do',
   () => {
-    const urls = commands.map((command) => pathToFileURL(join(projectRoot, command)).href);
-    const importAll = `process.exit = (code) => { throw new Error('exit ' + code); };
-      for (const url of ${JSON.stringify(urls)}) await import(url).catch(({ message }) => console.log(message));`;
-    const { stdout, stderr } = spawnSync(
-      oldNode ?? '',
-      ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', importAll],
-      { cwd: projectRoot, encoding: 'utf8' },
-    );
-    expect(stdout.trim().split('\n')).toEqual(urls.map(() => 'exit 1'));
-    // The module that prints it is the same for all.
-    expect(stderr).toMatch(
-      /^Node 24\.\d+\.\d+ is needed, and this is Node \d+\.\d+\.\d+: run npm rebuild node .*\n$/,
-    );
+    for (const command of commands) {
+      const { status, stderr } = spawnSync(oldNode ?? '', [...prepareNode, command, '--help'], {
+        cwd: projectRoot,
+        encoding: 'utf8',
+      });
+      expect([command, status]).toEqual([command, 1]);
+      expect(stderr).toMatch(
+        /^Node 24\.\d+\.\d+ is needed, and this is Node \d+\.\d+\.\d+: run npm rebuild node .*\n$/,
+      );
+    }
   },
 );
+
+test('a command also starts under tsx, as editors and debuggers run TypeScript', () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), 'scripts/build.ts', '--help'],
+    { cwd: projectRoot, encoding: 'utf8' },
+  );
+  expect(stdout).toMatch(/^Usage: npm run build/);
+});

@@ -13,11 +13,10 @@ test('a folder is served at the port that PORT names, as hosts expect it', async
   await close();
   const module = new URL('../../../scripts/server/serve-folder.ts', import.meta.url);
   const serve = `(await import(${JSON.stringify(module)})).serveFolder(${JSON.stringify(folder)})`;
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', serve],
-    { env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', serve], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void server.kill());
   for await (const [text] of on(server.stdout, 'data', { close: ['end'] })) {
     if (String(text).includes(`:${port}`)) break;

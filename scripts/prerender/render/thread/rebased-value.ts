@@ -1,4 +1,4 @@
-import { withBase } from '../../../shared/urls.ts';
+import { rebase } from '../../../shared/urls.ts';
 
 /** Attributes whose value is a URL. */
 const URL_ATTRIBUTES = new Set('href src action formaction poster data xlink:href'.split(' '));
@@ -14,7 +14,7 @@ const SRCSET_PATH = /(?<=^\s*|,\s+|\s[\d.]+[wxh],)\/[^\s,]*/g;
  * paths in a `srcset`. The address of a file that was imported has it already.
  */
 export function rebasedValue(name: string, value: string, base: string): string {
-  const rebase = (url: string) => (url.startsWith(`${base}assets/`) ? url : withBase(base, url));
-  if (URL_ATTRIBUTES.has(name)) return rebase(value);
-  return name === 'srcset' || name === 'imagesrcset' ? value.replace(SRCSET_PATH, rebase) : value;
+  if (URL_ATTRIBUTES.has(name)) return rebase(base, value);
+  if (name !== 'srcset' && name !== 'imagesrcset') return value;
+  return value.replace(SRCSET_PATH, (path) => rebase(base, path));
 }

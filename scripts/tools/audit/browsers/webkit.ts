@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import { globSync } from 'node:fs';
 import { callInPage } from '../../browser/call-in-page.ts';
 import { startServer } from '../../start-server.ts';
 import { findProgram, NotRun } from '../check.ts';
@@ -18,7 +18,7 @@ interface Session {
 export async function openWebkit(): Promise<OtherBrowser> {
   const driver = findProgram('WebKitWebDriver');
   const screen = findProgram('xvfb-run');
-  const [binary] = fs.globSync(SHELLS);
+  const [binary] = globSync(SHELLS);
   if (!binary) throw new NotRun(`there is no ${SHELLS}; install webkit2gtk-driver`);
 
   const server = await startServer((port) => [screen, '-a', driver, `--port=${port}`]);

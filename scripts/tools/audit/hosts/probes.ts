@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import { globSync } from 'node:fs';
 import {
   CACHE,
   EMBEDDING,
@@ -28,7 +28,7 @@ export async function wrongAnswers(origin: string, site: AuditedSite): Promise<s
 /** All pages and their payloads, and one address of each other kind. */
 function probesOf(site: AuditedSite): Probe[] {
   const kinds = ['**/*payload.json', 'assets/*.js', 'assets/*.css', 'og/*.png', '*.svg'];
-  const files = kinds.flatMap((kind) => fs.globSync(kind, { cwd: site.dist }));
+  const files = kinds.flatMap((kind) => globSync(kind, { cwd: site.dist }));
   const notHome = site.routes.filter((route) => route !== '/');
   const misses = ['/no/such/page', '/assets/no-such-file-00000000.js', '/og/no-such-page.png'];
   const refusals = ['/%2e%2e/%2e%2e/etc/passwd', '//host.example/', '/%5chost.example/'];

@@ -4,7 +4,7 @@ import {
   type HeadInput,
   headElements,
 } from '../../../../scripts/prerender/document/head.ts';
-import { pageDocument } from '../../../../scripts/prerender/document/page-document.ts';
+import { directionOf, pageDocument } from '../../../../scripts/prerender/document/page-document.ts';
 import { makeMarkup } from '../../../../scripts/prerender/render/thread/make-markup.ts';
 import type { PageState } from '../../../../scripts/shared/contracts.ts';
 
@@ -139,7 +139,7 @@ test("structured data lists the breadcrumb from the home page to a deeper page, 
   expect(deeper).toContain(`<link rel="canonical" href="${item}">`);
   expect(about?.breadcrumb).toEqual({ '@id': breadcrumb?.['@id'] });
   expect(breadcrumb?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+    { '@type': 'ListItem', position: 1, name: 'Pointwork', item: home },
     { '@type': 'ListItem', position: 2, name: 'Atlassian', item },
   ]);
   expect(own).toEqual(structuredData);
@@ -164,7 +164,7 @@ function bodyOf(page: string, layout: string): string {
 function documentOf(page: string, layout: string, language = 'en'): string {
   const state = { base: '/', path: '/', styles: ['/assets/page.css'] } as unknown as PageState;
   return pageDocument(
-    { language, contentSecurityPolicy: '', head: '' },
+    { language, direction: directionOf(language), contentSecurityPolicy: '', head: '' },
     {
       title: 'Page',
       head: '',

@@ -46,11 +46,8 @@ test.each(Object.entries(DOCUMENTS))(
   },
 );
 
-test.each([
-  ['<h1>{error-message}</h1><p>Sorry.</p>', '<h1>This page could not be found</h1><p>Route'],
-  ['{error-message}<hr>', 'This page could not be found<hr><p>Route'],
-  ['<h2>{error-message}</h2>', '<h2>This page could not be found</h2><p>Route'],
-])('the error page %s says what is wrong after its heading, or at its end', async (page, shown) => {
+test('an error page says what is wrong after its heading', async () => {
+  const page = '<h1>{error-message}</h1><p>Sorry.</p>';
   const { network } = openPage();
   const { errorContent } = await import('../../../../scripts/runtime/visit/error-content.ts');
   const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
@@ -61,5 +58,7 @@ test.each([
   network.pending[0]?.answer(json({ format: 1, title: 'Error', pages: { 404: page }, end: true }));
   const shownPage = document.createElement('div');
   shownPage.append((await content).html);
-  expect(shownPage.innerHTML).toContain(`${shown} /x is not pre-rendered</p>`);
+  expect(shownPage.innerHTML).toBe(
+    '<h1>This page could not be found</h1><p>Route /x is not pre-rendered</p><p>Sorry.</p>',
+  );
 });
