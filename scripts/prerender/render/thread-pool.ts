@@ -154,8 +154,7 @@ async function answerOf<Kind extends TaskKind>(
   };
   let timer: NodeJS.Timeout | undefined;
   const watch = () => {
-    clearTimeout(timer);
-    timer = setTimeout(giveUp, timeout + GRACE);
+    timer = timer?.refresh() ?? setTimeout(giveUp, timeout + GRACE);
   };
   // A new thread is watched from its first step on: before that it loads React, which on a busy machine may take longer
   // than a page may. Any other may be busy with what its last task has left behind.

@@ -112,7 +112,7 @@ async function loadPages(pages: readonly Route[], context: SiteContext): Promise
 
 async function loadPage(evaluated: LoadedPage): Promise<LoadedPage | undefined> {
   const { page } = evaluated.module;
-  reportProgress(evaluated.route.file);
+  if (page.validate || page.load) reportProgress(evaluated.route.file);
   const callValidateAndLoad = async (): Promise<Pick<LoadedPage, 'reason' | 'data'>> => {
     if ((await page.validate?.()) === false) return { reason: 'invalid' };
     if (page.prerender === false) return { reason: 'not prerendered' };
