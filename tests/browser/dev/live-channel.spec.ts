@@ -59,7 +59,7 @@ test('where a proxy lets no WebSocket through, a page follows changes, too', asy
     empty.addInitScript(() => {
       window.WebSocket = class extends WebSocket {
         constructor() {
-          super('ws://localhost:9/');
+          super('/no-socket');
         }
       };
     }),
