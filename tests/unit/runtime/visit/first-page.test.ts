@@ -43,6 +43,7 @@ const lost: Answer[] = [
 
 test.each<Served>([
   { page: '/a', at: '/proxy?u=https%3A%2F%2Fwww.pointwork.example%2Fa' },
+  { page: '/a', at: '/p/5f3a' },
   { page: '/dark/c', at: '/preview/42/dark/c' },
   { page: '/', at: '/preview/42/' },
   { page: '/a', at: '/proxy.php?u=a' },

@@ -29,6 +29,7 @@ describe('a click is handled by the runtime', () => {
     ['http://localhost:3000//b', '/b /b'],
     ['/b?x=1#part', '/b /b?x=1#part'],
     ['/dark/../b', '/b /b'],
+    ['/nowhere', '/nowhere /nowhere'],
     ['/B', '/b /b'],
     ['/%62/', '/b /b'],
     ['/Dark%2FC#part', '/dark/c /dark/c#part'],
