@@ -54,8 +54,12 @@ function start(): void {
     } else notify(OFFLINE_NOTICE);
   });
 
-  // A page that comes back from the back/forward cache must not continue an old visit.
-  addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit());
+  // A page that comes back from the back/forward cache must not continue an old visit. WebKitGTK 2.50 has lost its position.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    cancelVisit();
+    restoreMemory('same');
+  });
 
   requestIdle(loadOthers);
 }

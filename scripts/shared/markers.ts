@@ -38,9 +38,6 @@ export const ISLAND_STATE_ATTRIBUTE = 'data-state';
 
 export type IslandState = 'waiting' | 'loading' | 'hydrated' | 'failed';
 
-/** On an island's element: the type of the last event about text that is composed with an input method. */
-export const ISLAND_COMPOSING_ATTRIBUTE = 'data-composing';
-
 /** On an element: the name of the behavior to attach to it. */
 export const BEHAVIOR_ATTRIBUTE = 'data-behavior';
 

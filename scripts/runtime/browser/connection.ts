@@ -2,7 +2,7 @@ import { dataset } from './dataset.ts';
 
 declare global {
   interface Navigator {
-    /** https://wicg.github.io/netinfo/; only Chromium has it. */
+    /** https://wicg.github.io/netinfo/: Chromium 153 has it, Firefox 153 and WebKitGTK 2.50 do not. */
     readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
   }
 }

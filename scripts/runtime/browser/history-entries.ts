@@ -4,13 +4,13 @@ import {
   withHistoryEntry,
 } from '../../shared/history-entry.ts';
 import { readSession, writeSession } from '../../shared/session-storage.ts';
-import { hasActed, type Memory, openQuestions, readMemory, returnTo } from './memory.ts';
+import { hasActed, type Memory, openDetails, readMemory, returnTo } from './memory.ts';
 
 /**
  * What happens to the history. `push`: a link adds an entry. `replace`: the page takes the entry of the first load, for
- * instance if the host answered with the wrong page. `history`: a step back or forward, which is done already.
+ * instance if the host answered with the wrong page. `step`: one back or forward, which is done already.
  */
-export type HistoryChange = 'push' | 'replace' | 'history';
+export type HistoryChange = 'push' | 'replace' | 'step';
 
 const MEMORIES_KEY = 'entries';
 
@@ -57,7 +57,7 @@ export const isWithinPage = () => {
 export function restoreMemory(page: 'first load' | 'new' | 'same'): boolean {
   const memory = memories[entry.key];
   if (!memory || (page === 'first load' && hasActed(memory))) return false;
-  if (page !== 'same') openQuestions(memory);
+  if (page !== 'same') openDetails(memory);
   returnTo(memory);
   return true;
 }
@@ -76,7 +76,7 @@ export function writeEntry(url: string, kind: HistoryChange, page?: 'same'): voi
     address = location.href;
     return;
   }
-  if (kind === 'history') {
+  if (kind === 'step') {
     remember();
     entry = readHistoryEntry() ?? next;
   }
@@ -93,7 +93,7 @@ export function followFragment(url: string): void {
   location.assign(url);
   isOwnMove = false;
   if (isNew) entry = next;
-  // Some browsers drop the state of an entry when its fragment is followed again.
+  // Firefox 153 drops the state of an entry when its fragment is followed again.
   nameEntry(url, isNew ? history.state : state);
 }
 

@@ -7,9 +7,9 @@ const SCRIPT_TIMEOUT = 120_000;
 const scripts = new Map<string, Promise<unknown>>();
 
 /**
- * Imports a script, and tries again once if that fails. Browsers remember failed imports, so the second try has another
- * URL. Only the script's own file gets that URL, not the files it imports: those of islands include React, of which there
- * must not be a second copy.
+ * Imports a script, and tries again once if that fails. Chromium 153 and Firefox 153 remember failed imports, so the second
+ * try has another URL. Only the script's own file gets that URL, not the files it imports: those of islands include React,
+ * of which there must not be a second copy.
  */
 export function importScript<Exports>(url: string): Promise<Exports> {
   const load = () => import(url).catch(() => import(`${url}?retry=${Date.now()}`));

@@ -5,21 +5,21 @@ import { jumpTo } from './scroll.ts';
 /** What a visitor finds again when they come back. Nothing that is typed: forms have their own drafts. */
 export interface Memory {
   readonly top: number;
-  /** The ids of the questions that were open. */
+  /** The ids of the details that were open. */
   readonly open: readonly string[];
 }
 
-const QUESTION = `#${PAGE_ID} details[id]`;
+const DETAILS = `#${PAGE_ID} details[id]`;
 
 export function readMemory(): Memory {
-  const open = document.querySelectorAll(`${QUESTION}[open]`);
+  const open = document.querySelectorAll(`${DETAILS}[open]`);
   return { top: scrollY, open: Array.from(open, ({ id }) => id) };
 }
 
-/** Opens the questions that were open. None is closed: the visitor may have opened it already. */
-export function openQuestions({ open }: Memory): void {
-  for (const question of document.querySelectorAll<HTMLDetailsElement>(QUESTION)) {
-    if (open.includes(question.id)) question.open = true;
+/** Opens the details that were open. None is closed: the visitor may have opened it already. */
+export function openDetails({ open }: Memory): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(DETAILS)) {
+    if (open.includes(details.id)) details.open = true;
   }
 }
 
@@ -31,7 +31,7 @@ export function returnTo({ top }: Memory): void {
 
 /**
  * Whether a visitor has scrolled or gone into a field since the document came. If the browser has scrolled, it is at the
- * remembered position, or at the end of a page that is shorter as long as its questions are closed. With a fragment,
+ * remembered position, or at the end of a page that is shorter as long as its details are closed. With a fragment,
  * nobody knows: Chromium 153 restores the position before it lays out the page for the target, and is then elsewhere.
  */
 export function hasActed({ top }: Memory): boolean {

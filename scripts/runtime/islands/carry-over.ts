@@ -1,5 +1,12 @@
-import { type Field, readValue, writeValue } from './field-values.ts';
 import { BUTTON, type RecordedEvent } from './interactions.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A file that is chosen stays the browser's: no script may carry it over. */
+const FIELDS = 'input:not([type=file]), textarea, select';
+
+/** By what a field holds its value, and the event by which React learns of it; a `click` that is no MouseEvent chooses nothing. */
+const EVENTS = { value: 'input', checked: 'click', selectedIndex: 'change' };
 
 /**
  * Notes what a visitor has entered and chosen in an element, and where the focus is, before React hydrates it.
@@ -10,22 +17,27 @@ import { BUTTON, type RecordedEvent } from './interactions.ts';
  */
 export function carryOver(element: HTMLElement, recorded: Map<string, RecordedEvent>): () => void {
   const { activeElement } = document;
-  const focused = element.contains(activeElement) ? activeElement : null;
-  const fields = [...element.querySelectorAll<Field>('input:not([type=file]), textarea, select')];
+  const focused = element.contains(activeElement) && (activeElement as HTMLElement);
+  const fields = [...element.querySelectorAll<Field>(FIELDS)];
   // The field in use is the first: when React is told of one, it overwrites the others.
   fields.sort((a, b) => Number(b === focused) - Number(a === focused));
-  const values = fields.map((field) => [field, readValue(field)] as const);
+  const values = fields.map((field) => Reflect.get(field, propertyOf(field)));
 
   return () => {
-    for (const event of recorded.values()) {
-      event.control = event.control && findAgain(event.control, element);
+    for (const event of recorded.values()) event.target = findAgain(event.target, element);
+    const replacement = focused && findAgain(focused, element);
+    for (const [index, field] of fields.map((old) => findAgain(old, element)).entries()) {
+      if (field) enter(field, values[index]);
     }
-    const entries = values.map(([field, value]) => [findAgain(field, element), value] as const);
-    for (const [field, value] of entries) if (field) writeValue(field, value);
-    if (!focused || element.contains(focused)) return;
-    moveFocus(focused, findAgain(focused, element));
+    if (!replacement || replacement === focused) return;
+    replacement.focus({ preventScroll: true });
     // React has noticed.
     recorded.delete('focusin');
+    const { selectionStart, selectionEnd } = focused as HTMLInputElement;
+    // Only text has a caret, and in an e-mail field, say, browsers tell nobody where it is.
+    if (typeof selectionStart === 'number') {
+      (replacement as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    }
   };
 }
 
@@ -33,8 +45,11 @@ export function carryOver(element: HTMLElement, recorded: Map<string, RecordedEv
  * The element itself, if it is still there, or else the one with the same id, or the same name and value; for a button,
  * the type is enough. Nothing is guessed: of several that are alike, it is none.
  */
-export function findAgain<Kind extends Element>(old: Kind, root: Element): Kind | undefined {
-  if (root.contains(old)) return old;
+export function findAgain<Kind extends Element>(
+  old: Kind | undefined,
+  root: Element,
+): Kind | undefined {
+  if (!old || root.contains(old)) return old;
   const key = keyOf(old);
   const candidates = [...root.querySelectorAll<Kind>(`[id],[name],${BUTTON}`)];
   const alike = candidates.filter((candidate) => keyOf(candidate) === key);
@@ -47,15 +62,29 @@ function keyOf(element: Element): string {
   return JSON.stringify(id ? [tagName, id] : [tagName, ...attributes]);
 }
 
-function moveFocus(old: Element, replacement: Element | undefined): void {
-  if (!(replacement instanceof HTMLElement)) return;
-  replacement.focus({ preventScroll: true });
-  const { selectionStart, selectionEnd, selectionDirection } = old as HTMLInputElement;
-  // Only text has a caret, and in an e-mail field, say, browsers tell nobody where it is.
-  if (typeof selectionStart !== 'number') return;
-  (replacement as HTMLInputElement).setSelectionRange(
-    selectionStart,
-    selectionEnd,
-    selectionDirection ?? undefined,
-  );
+/**
+ * Sees to it that a hydrated field has a value, and that React knows; otherwise React's next update would overwrite it
+ * with its own state. A field that has the value is not touched: it may be in use, and has a caret and a history.
+ */
+function enter(field: Field, value: unknown): void {
+  const property = propertyOf(field);
+  // Past the setter that React has put on the field.
+  if (Reflect.get(field, property) !== value) {
+    Reflect.set(Object.getPrototypeOf(field), property, value, field);
+  }
+  const form = document.createElement('form');
+  const spare = form.appendChild(field.cloneNode(true));
+  form.reset();
+  const initial = Reflect.get(spare, property);
+  // Of radio buttons, only the chosen one is told: it unsets the others.
+  if (value === initial || (field.type === 'radio' && !value)) return;
+  // React ignores an event if the field has what was last given to that setter, which here sets the spare one.
+  Object.getOwnPropertyDescriptor(field, property)?.set?.call(spare, initial);
+  field.dispatchEvent(new Event(EVENTS[property], { bubbles: true }));
+}
+
+/** Of a list, the place of the option: values may be words that have been translated. */
+function propertyOf({ type }: Field): keyof typeof EVENTS {
+  if (type.startsWith('select')) return 'selectedIndex';
+  return type === 'checkbox' || type === 'radio' ? 'checked' : 'value';
 }

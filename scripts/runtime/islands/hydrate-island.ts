@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { Json } from '../../shared/contracts.ts';
 import {
-  ISLAND_COMPOSING_ATTRIBUTE,
   ISLAND_PREFIX_ATTRIBUTE,
   ISLAND_PROPS_ATTRIBUTE,
   ISLAND_TAG,
@@ -12,9 +11,6 @@ import {
 } from '../../shared/markers.ts';
 import { carryOver } from './carry-over.ts';
 import { type RecordedEvent, replay } from './interactions.ts';
-
-/** Matches an island in which text is being composed. */
-const COMPOSING = `[${ISLAND_COMPOSING_ATTRIBUTE}=compositionstart]:focus-within`;
 
 /** What may end a press or a composition. */
 const ENDS = ['pointerup', 'pointercancel', 'keyup', 'compositionend', 'focusout', 'dragend'];
@@ -44,14 +40,14 @@ allowDisplacedNodes();
  */
 export async function hydrateIsland(
   Island: ComponentType<Record<string, Json>>,
-  { element, signal, setState, recorded, stopRecording }: WaitingIsland,
+  island: WaitingIsland,
 ): Promise<void> {
-  await whenUnused(element, signal);
+  const { element, signal, setState, recorded, stopRecording } = island;
+  await whenUnused(island);
   if (signal.aborted) return;
   const before = element.cloneNode(true).childNodes;
   const props = JSON.parse(element.getAttribute(ISLAND_PROPS_ATTRIBUTE) ?? '{}');
   const finish = carryOver(element, recorded);
-  let failure: Promise<void> | undefined;
   const options = {
     identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',
     onRecoverableError(error: unknown) {
@@ -61,7 +57,7 @@ export async function hydrateIsland(
     },
     onUncaughtError(error: unknown) {
       // React has emptied the element. It does not allow unmounting inside its own callback.
-      failure = Promise.resolve().then(() => {
+      queueMicrotask(() => {
         root.unmount();
         element.replaceChildren(...before);
         setState('failed', error);
@@ -70,8 +66,9 @@ export async function hydrateIsland(
   };
   const root = flushSync(() => hydrateRoot(element, createElement(Island, props), options));
   signal.addEventListener('abort', () => root.unmount());
-  if (failure) await failure;
-  else setState('hydrated');
+  setState('hydrated');
+  // If the island has thrown, its static HTML must be back first.
+  await Promise.resolve();
   finish();
   if (signal.aborted) return;
   stopRecording();
@@ -82,12 +79,13 @@ export async function hydrateIsland(
  * Waits until an island may be replaced: a press under way would be lost, and so would text that is being composed with
  * an input method. The promise resolves in a task of its own.
  */
-function whenUnused(island: HTMLElement, signal: AbortSignal): Promise<void> {
+function whenUnused({ element, recorded, signal }: WaitingIsland): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();
     const check = () => {
-      // Of what is pressed by the space bar, browsers do not say that what is around is active.
-      if (island.querySelector(':active') || island.matches(COMPOSING)) return;
+      // Of what is pressed by the space bar, Chromium 153 does not say that what is around is active.
+      if (element.querySelector(':active')) return;
+      if (recorded.has('compositionstart') && element.matches(':focus-within')) return;
       waiting.abort();
       resolve();
     };

@@ -1,6 +1,5 @@
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import {
-  ISLAND_COMPOSING_ATTRIBUTE,
   ISLAND_HYDRATE_ATTRIBUTE,
   ISLAND_MODULE_ATTRIBUTE,
   ISLAND_STATE_ATTRIBUTE,
@@ -8,7 +7,7 @@ import {
 } from '../../shared/markers.ts';
 import { importScript } from '../browser/import-script.ts';
 import { claimPageLoad } from '../browser/page-loads.ts';
-import { hasAnswered } from '../page/page-parts.ts';
+import { hasHostAnswered } from '../page/page-parts.ts';
 import type { WaitingIsland } from './hydrate-island.ts';
 import { recordInteractions } from './interactions.ts';
 import { triggers } from './triggers.ts';
@@ -27,9 +26,9 @@ const BUSY = 'form :focus,[data-progress=running]';
  * prerendered markup stays and works as far as HTML does.
  *
  * @param signal when aborted, waiting is cancelled and a hydrated island is unmounted.
- * @param giveUp called when its script does not load.
+ * @param end called when its script does not load.
  */
-export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: () => void): void {
+export function startIsland(element: HTMLElement, signal: AbortSignal, end: () => void): void {
   const url = element.getAttribute(ISLAND_MODULE_ATTRIBUTE) ?? '';
   let isStarted = false;
 
@@ -52,19 +51,19 @@ export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: (
     if (signal.aborted) return;
     setState('failed', error);
     // A page load would bring the browser's error page.
-    const mayLoad = await hasAnswered(performance.now());
+    const mayLoad = await hasHostAnswered(performance.now());
     if (signal.aborted) return;
-    if (mayLoad && !document.querySelector(BUSY) && claimPageLoad()) location.reload();
+    if (mayLoad && !document.querySelector(BUSY) && claimPageLoad()) {
+      // A visit that begins now wins.
+      document.addEventListener('visit:start', () => window.stop(), { once: true });
+      location.reload();
+    }
     // A form that this submits wins over the page load.
-    stop(true);
-    giveUp();
+    submit();
+    end();
   };
 
-  // Its script waits for the end of a composition, and cannot tell by itself whether one has begun.
-  for (const type of ['compositionstart', 'compositionend']) {
-    element.addEventListener(type, () => element.setAttribute(ISLAND_COMPOSING_ATTRIBUTE, type));
-  }
-  const { recorded, stop } = recordInteractions(element, hydrate, signal);
+  const { recorded, stop, submit } = recordInteractions(element, hydrate, signal);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
   triggers[trigger](element, hydrate, signal);
 }

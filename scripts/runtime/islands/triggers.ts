@@ -6,7 +6,7 @@ export type Trigger = (element: Element, start: () => void, signal: AbortSignal)
 /** How far outside the screen an element counts as near: most of a phone's screen. */
 const NEAR_MARGIN = '600px';
 
-/** Safari has no requestIdleCallback; a short delay is the next best. */
+/** WebKitGTK 2.50 has no requestIdleCallback; a short delay is the next best. */
 export const requestIdle: (start: () => void) => number =
   window.requestIdleCallback ?? ((start) => setTimeout(start, 200));
 

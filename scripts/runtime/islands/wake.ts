@@ -19,17 +19,17 @@ const controllers = new Map<HTMLElement, AbortController>();
  * it. What was lost starts again: at the next visit, or when the browser is online again.
  */
 export function wake(): void {
-  for (const element of controllers.keys()) if (!element.isConnected) end(element);
+  for (const element of controllers.keys()) if (!element.isConnected) stop(element);
   for (const element of document.querySelectorAll<HTMLElement>(ACTIVE_ELEMENTS)) {
     if (controllers.has(element)) continue;
     const controller = new AbortController();
     controllers.set(element, controller);
     const start = element.matches(ISLAND_TAG) ? startIsland : startBehavior;
-    start(element, controller.signal, () => end(element));
+    start(element, controller.signal, () => stop(element));
   }
 }
 
-function end(element: HTMLElement): void {
+function stop(element: HTMLElement): void {
   controllers.get(element)?.abort();
   controllers.delete(element);
 }
@@ -39,9 +39,9 @@ function end(element: HTMLElement): void {
  * is near. If the behavior throws, the element is restored, unless there is an island or a behavior inside it.
  *
  * @param signal when aborted, a waiting behavior is cancelled and an attached one is detached.
- * @param giveUp called when its script does not load. The element is then what it is without script.
+ * @param end called when its script does not load. The element is then what it is without script.
  */
-function startBehavior(element: HTMLElement, signal: AbortSignal, giveUp: () => void): void {
+function startBehavior(element: HTMLElement, signal: AbortSignal, end: () => void): void {
   const url = element.getAttribute(BEHAVIOR_MODULE_ATTRIBUTE) ?? '';
   let isStarted = false;
 
@@ -63,7 +63,7 @@ function startBehavior(element: HTMLElement, signal: AbortSignal, giveUp: () => 
     } catch (error) {
       if (before) element.replaceWith(before);
       console.error(`The behavior ${url} failed`, error);
-      if (!behavior) giveUp();
+      if (!behavior) end();
     }
   };
 

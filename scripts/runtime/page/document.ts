@@ -32,12 +32,12 @@ const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: String });
 
-/**
- * Parses HTML into nodes that are not in the document yet. Only HTML that has been validated, or that the runtime has
- * made itself, may be passed to this function.
- */
+/** HTML that the browser may parse: only what has been validated, or what the runtime has made itself. */
+export const trustedHtml = (html: string) => policy?.createHTML(html) ?? html;
+
+/** Parses such HTML into nodes that are not in the document yet. */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
-  template.innerHTML = policy?.createHTML(html) ?? html;
+  template.innerHTML = trustedHtml(html);
   return template.content;
 }

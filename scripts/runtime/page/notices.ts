@@ -1,4 +1,4 @@
-import { RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
+import { NATIVE_ATTRIBUTE, RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
 
 /** The live region, for screen readers only. */
 let region: HTMLElement;
@@ -6,7 +6,7 @@ let region: HTMLElement;
 /** The small message on the screen. */
 let notice: HTMLElement;
 
-/** Adds both to the document. Some screen readers ignore a live region that is added together with its text. */
+/** Adds both to the document. What is read out is a change of a live region, so it must be there before its text. */
 export function startNotices(): void {
   region = addElement('announcer');
   region.role = 'status';
@@ -36,7 +36,7 @@ export function notify(text: string, url?: URL): void {
 export function plainLink({ href }: URL): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = href;
-  link.dataset.native = '';
+  link.setAttribute(NATIVE_ATTRIBUTE, '');
   link.append('Open it directly');
   return link;
 }

@@ -20,16 +20,16 @@ const MANIFEST_TIMEOUT = 3000;
  * Whether a part of our format is the one that was asked for, and complete. Its other fields need no check: they are what
  * the build wrote.
  */
-type Proof<Part> = (part: Partial<Part>) => boolean;
+type Check<Part> = (part: Partial<Part>) => boolean;
 
-const isManifest: Proof<Manifest> = ({ routes, layouts }) => !!(routes && layouts);
+const isManifest: Check<Manifest> = ({ routes, layouts }) => !!(routes && layouts);
 
 /**
  * Layouts, error pages and payloads end with `end`. Only payloads have a path, and HTML: it becomes markup under the policy
  * for trusted types, so it must be a string.
  */
 const isWhole =
-  (wanted?: string): Proof<Pick<Payload, 'path' | 'html' | 'end'>> =>
+  (wanted?: string): Check<Pick<Payload, 'path' | 'html' | 'end'>> =>
   ({ path, html, end }) =>
     end === true && path === wanted && (!wanted || typeof html === 'string');
 
@@ -44,10 +44,10 @@ const parts = new Map<string, Promise<unknown>>();
  *
  * @param signal ends the caller's own request, which nobody else then waits for.
  */
-function loadPart<Part>(url: string, proves: Proof<Part>, signal?: AbortSignal): Promise<Part> {
+function loadPart<Part>(url: string, isValid: Check<Part>, signal?: AbortSignal): Promise<Part> {
   const known = parts.get(url) as Promise<Part> | undefined;
-  if (known) return known.catch(() => loadPart(url, proves, signal));
-  const part = fetchPart(url, proves, signal);
+  if (known) return known.catch(() => loadPart(url, isValid, signal));
+  const part = fetchPart(url, isValid, signal);
   if (signal) return part;
   parts.set(url, part);
   part.catch(() => parts.delete(url));
@@ -56,14 +56,14 @@ function loadPart<Part>(url: string, proves: Proof<Part>, signal?: AbortSignal):
 
 /**
  * Fetches a JSON part of a page. Its content type is ignored, since hosts send HTML for missing files, and JSON with
- * any type. Instead, the content must prove itself.
+ * any type. Instead, its content is checked.
  *
  * @param signal ends the request; by default, when its time is over.
  * @throws LoadFailure when it does not arrive complete and in time.
  */
 async function fetchPart<Part>(
   url: string,
-  proves: Proof<Part>,
+  isValid: Check<Part>,
   signal = AbortSignal.timeout(LOAD_TIMEOUT),
 ): Promise<Part> {
   let reason: unknown;
@@ -71,7 +71,7 @@ async function fetchPart<Part>(
     const response = await fetch(url, { signal });
     lastAnswer = performance.now();
     const part = Object(response.ok && (await response.json()));
-    if (part.format === 1 && proves(part)) return part;
+    if (part.format === 1 && isValid(part)) return part;
     reason = response.status;
   } catch (error) {
     reason = error;
@@ -108,7 +108,7 @@ function loadNewManifest(): Promise<Manifest | null> {
  * Whether the host has answered anything since then, if only with an error. If not, it is asked for the manifest, unless
  * that has been done in vain.
  */
-export async function hasAnswered(since: number, hasAskedInVain?: boolean): Promise<boolean> {
+export async function hasHostAnswered(since: number, hasAskedInVain?: boolean): Promise<boolean> {
   if (lastAnswer < since && !hasAskedInVain && isOnline()) await loadNewManifest();
   return lastAnswer >= since && isOnline();
 }
@@ -137,22 +137,24 @@ export async function loadPayload(
  *
  * @throws LoadFailure when the layout does not load.
  */
-export async function loadLayoutAndStyles({
-  layout,
-  styles,
-  version,
-}: Pick<Payload, 'layout' | 'styles' | 'version'>): Promise<LayoutFile | undefined> {
+export async function loadLayoutAndStyles(
+  { layout, styles, version }: Pick<Payload, 'layout' | 'styles' | 'version'>,
+  manifest?: Manifest | null,
+): Promise<LayoutFile | undefined> {
   const [file] = await Promise.all([
-    layout === currentPage().layout ? undefined : loadLayout(layout, version),
+    layout === currentPage().layout ? undefined : loadLayout(layout, version, manifest),
     loadStyles(styles),
   ]);
   return file;
 }
 
 /** @param version that of the page: a layout of another version may not fit it. */
-async function loadLayout(name: string, version: string): Promise<LayoutFile> {
-  const manifest = await loadPart(manifestUrl(), isManifest);
-  if (manifest.version !== version) throw new LoadFailure(`The layout ${name}`, 'another version');
+async function loadLayout(
+  name: string,
+  version: string,
+  manifest?: Manifest | null,
+): Promise<LayoutFile> {
+  if (manifest?.version !== version) throw new LoadFailure(`The layout ${name}`, 'another version');
   return loadPart<LayoutFile>(manifest.layouts[name] ?? '', isWhole());
 }
 

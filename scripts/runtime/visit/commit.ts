@@ -49,11 +49,11 @@ export function commit(
   // the page; of other visits it may not, so they change nothing before.
   if (kind === 'push') showHead(title, headElements);
   // What is tried again keeps its entry.
-  writeEntry(url.href, kind === 'push' && url.href === location.href ? 'history' : kind);
+  writeEntry(url.href, kind === 'push' && url.href === location.href ? 'step' : kind);
   if (kind !== 'push') showHead(title, headElements);
   // Going back, or keeping the scroll position, needs every section's height, so all of them are laid out at once;
   // see visit.late.css.
-  if (kind === 'history' || !scrollToTop) dataset.layOut = 'all';
+  if (kind === 'step' || !scrollToTop) dataset.layOut = 'all';
   else delete dataset.layOut;
   applyStyles(styles, style);
   if (layout) swapLayout(layout);
@@ -66,7 +66,7 @@ export function commit(
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
-  if (kind !== 'history' || !restoreMemory('new')) {
+  if (kind !== 'step' || !restoreMemory('new')) {
     // Even with a hash: there may be no element with that id.
     if (scrollToTop) jumpTo(0);
     if (url.hash) followFragment(url.href);

@@ -63,11 +63,11 @@ function followStep({ hasUAVisualTransition }: PopStateEvent): void {
   const path = destination?.path ?? location.pathname;
   // The entry of a fragment that was typed, or of another script, is known by its path.
   if (isWithinPage() ?? path === currentPage().path) {
-    writeEntry(location.href, 'history', 'same');
+    writeEntry(location.href, 'step', 'same');
     cancelVisit();
     restoreMemory('same');
   } else if (destination) {
-    void navigate(newVisit(destination.url, path, 'history', 0, hasUAVisualTransition));
+    void navigate(newVisit(destination.url, path, 'step', 0, hasUAVisualTransition));
   } else {
     location.reload();
   }

@@ -1,3 +1,4 @@
+import { NATIVE_ATTRIBUTE } from '../../shared/markers.ts';
 import { routePathOf, withBase } from '../../shared/urls.ts';
 import { shownAddress } from '../browser/history-entries.ts';
 import { currentPage } from '../page/document.ts';
@@ -9,14 +10,11 @@ export interface Destination {
   path: string;
 }
 
-/**
- * Paths that no route can have: files (`/guide.pdf`), and folders of a CDN or host (`/cdn-cgi/…`, `/.well-known/…`,
- * `/_vercel/…`).
- */
-const OF_THE_HOST = /\.[^/]*$|^\/(cdn-cgi\/|[._])/;
+/** What all route paths look like. A CDN has `/cdn-cgi/`. */
+const ROUTE = /^(?!\/cdn-cgi\/)[/a-z0-9-]+$/;
 
-/** What all route paths look like. */
-const ROUTE = /^[/a-z0-9-]+$/;
+/** Matches links that are left to the browser. */
+const OF_THE_BROWSER = `[target],[download],[${NATIVE_ATTRIBUTE}],[rel~=external]`;
 
 /**
  * The page that the link around an event leads to; undefined if the link is left to the browser: other sites, files,
@@ -24,12 +22,12 @@ const ROUTE = /^[/a-z0-9-]+$/;
  */
 export function destinationOf({ target }: Event): Destination | undefined {
   const link = target instanceof Element && target.closest('a[href]');
-  if (!link || link.matches('[target],[download],[data-native],[rel~=external]')) return undefined;
+  if (!link || link.matches(OF_THE_BROWSER)) return undefined;
   return pageAt(link.getAttribute('href') as string);
 }
 
 /**
- * The page at a URL; undefined for other origins, outside the base, and for what belongs to the host. The URL of the page
+ * The page at a URL; undefined for other origins, outside the base, and for what no route looks like. The URL of the page
  * has its usual form.
  *
  * @param href may be relative to the page that is shown.
@@ -39,13 +37,8 @@ export function pageAt(href: string): Destination | undefined {
   if (!URL.canParse(href, shown)) return undefined;
   const url = new URL(href, shown);
   const { base } = currentPage();
-  const written = routePathOf(url.pathname, base);
-  if (url.origin !== location.origin || written === null || OF_THE_HOST.test(written))
-    return undefined;
-  // Mail programs encode addresses again, and some hosts ignore upper and lower case. Unlike decodeURI, unescape never
-  // throws; it is right for route paths, which are ASCII.
-  const plain = unescape(written).toLowerCase();
-  const path = ROUTE.test(plain) ? plain : written;
+  const path = routePathOf(url.pathname, base);
+  if (url.origin !== location.origin || path === null || !ROUTE.test(path)) return undefined;
   // `/x`, `/x/`, `/x.html` and `/x/index.html` are the same page.
   url.pathname = withBase(base, path);
   return { url, path };

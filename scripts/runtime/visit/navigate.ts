@@ -5,7 +5,7 @@ import { undoMove, writeEntry } from '../browser/history-entries.ts';
 import { claimPageLoad, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/document.ts';
 import { notify } from '../page/notices.ts';
-import { hasAnswered, loadLayoutAndStyles } from '../page/page-parts.ts';
+import { hasHostAnswered, loadLayoutAndStyles } from '../page/page-parts.ts';
 import { animate } from '../page/transition.ts';
 import { LoadFailure, VisitError } from '../page/visit-error.ts';
 import { commit, createPage, type PageContent } from './commit.ts';
@@ -35,7 +35,7 @@ export async function navigate(visit: Visit): Promise<void> {
   await carryOut(visit, async () => {
     const page = await loadPage(visit);
     if (typeof page === 'string') return redirect(visit, page);
-    await show(visit, page, await beforeDeadline(visit, loadLayoutAndStyles(page)));
+    await show(visit, page, await beforeDeadline(visit, loadLayoutAndStyles(page, visit.manifest)));
   });
   if (current === visit && visit.state !== 'handed over') announceEnd(visit);
 }
@@ -75,7 +75,7 @@ export function retryVisit(): void {
   if (current?.state !== 'waiting') return;
   const { url, path, kind } = current;
   // A step back or forward has been undone.
-  void navigate(newVisit(url, path, kind === 'history' ? 'push' : kind));
+  void navigate(newVisit(url, path, kind === 'step' ? 'push' : kind));
 }
 
 async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Promise<void> {
@@ -122,7 +122,7 @@ async function carryOut(visit: Visit, task: () => Promise<void>): Promise<void> 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, kind, begun, manifest } = visit;
   if (error instanceof LoadFailure) {
-    if (!(await unlessOver(visit, hasAnswered(begun, manifest === null))))
+    if (!(await unlessOver(visit, hasHostAnswered(begun, manifest === null))))
       return wait(visit, error);
     // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks cannot
     // cause an endless loop.

@@ -1,5 +1,6 @@
 import { progressBar } from 'pointwork:on-demand';
 import { dataset } from '../browser/dataset.ts';
+import { trustedHtml } from '../page/document.ts';
 
 /** The bar shows after this many milliseconds; a faster visit does not need one. */
 const THROTTLE = 200;
@@ -8,6 +9,8 @@ const DURATION = 5000;
 /** How long the full bar stays, in milliseconds. */
 const HIDE_DELAY = 500;
 const TICK = 100;
+
+const TEMPLATE = trustedHtml('<div class="bar"></div>');
 
 let timer: ReturnType<typeof setTimeout>;
 /** How far the bar has come, from 0 to 1; 0 until it shows. */
@@ -20,7 +23,7 @@ export async function startProgress(isRedirect = false): Promise<void> {
   if (!isRedirect) share = 0;
   const tick = () => {
     share += TICK / DURATION;
-    bar?.showBar(share);
+    bar?.showBar(share, TEMPLATE);
     schedule(tick, TICK);
   };
   schedule(tick, THROTTLE);
@@ -32,7 +35,7 @@ export async function startProgress(isRedirect = false): Promise<void> {
 export function endProgress(state: 'idle' | 'failed'): void {
   if (dataset.progress !== 'running') return;
   dataset.progress = state;
-  if (share || state === 'failed') bar?.showBar(1);
+  if (share || state === 'failed') bar?.showBar(1, TEMPLATE);
   schedule(() => {
     dataset.progress = 'idle';
     bar?.hideBar();

@@ -5,7 +5,7 @@ import { arrive } from '../../support/visits/arrive.ts';
 /** Some links that are visits, and the addresses they lead to; `unit/runtime/visit/links.test.ts` has all. */
 const OURS = [
   ['<a href="quick?a=1#end">Go</a>', '/quick?a=1#end'],
-  ['<a href="/%71uic%6B/index.html#end"><b><i>Go</i></b></a>', '/quick#end'],
+  ['<a href="/quick/index.html#end"><b><i>Go</i></b></a>', '/quick#end'],
   [
     '<svg width="50" height="50"><a href="/quick"><rect width="50" height="50" /><text y="20">Go</text></a></svg>',
     '/quick',

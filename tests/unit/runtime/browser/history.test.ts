@@ -12,7 +12,7 @@ async function open() {
   const entries = await load();
   const onMove = vi.fn();
   entries.startHistory(onMove);
-  const write = (path: string, kind: 'push' | 'history') =>
+  const write = (path: string, kind: 'push' | 'step') =>
     entries.writeEntry(new URL(path, location.href).href, kind);
   return {
     ...page,
@@ -24,7 +24,7 @@ async function open() {
       page.tab.press(distance);
       page.tab.move();
     },
-    enter: (path: string) => write(path, 'history'),
+    enter: (path: string) => write(path, 'step'),
     undo: () => {
       entries.undoMove();
       page.tab.move();

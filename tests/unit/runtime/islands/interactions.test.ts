@@ -56,11 +56,7 @@ function send(what: string): boolean | undefined {
 const notice = () => document.querySelector('[data-runtime=notice]')?.textContent;
 
 test.each([
-  [
-    'the last click, on the element that was clicked',
-    ['click one', 'click inner'],
-    ['click inner'],
-  ],
+  ['the last click, on the button that was clicked', ['click one', 'click inner'], ['click two']],
   [
     'focus, a key and a click, in this order',
     ['click one', 'keydown two ArrowRight', 'focusin one'],

@@ -12,9 +12,9 @@ const NEW = { version: 'v2' };
 
 test.each([
   { part: 'manifest', kind: 'push' },
-  { part: 'manifest', kind: 'history' },
+  { part: 'manifest', kind: 'step' },
   { part: 'payload', kind: 'push' },
-  { part: 'payload', kind: 'history' },
+  { part: 'payload', kind: 'step' },
 ] as const)(
   'a newer $part loads the page that was asked for, and no further part of it ($kind)',
   async ({ part, kind }) => {
@@ -124,7 +124,7 @@ describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
   test.each([
     { kind: 'push', isNew: true },
     { kind: 'replace', isNew: false },
-    { kind: 'history', isNew: false },
+    { kind: 'step', isNew: false },
   ] as const)(
     'during a visit of the kind “$kind” leaves no history entry that leads back to it',
     async ({ kind, isNew }) => {

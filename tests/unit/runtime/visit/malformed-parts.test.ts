@@ -75,12 +75,9 @@ test('a payload is accepted under any content type', async () => {
 });
 
 const loadLayout: Read = (parts) => {
-  const manifest = { format: 1, version: 'v1', routes: {}, layouts: { dark: '/dark.json' } };
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', async (url: string) =>
-    url === '/dark.json' ? answer(url) : Response.json(manifest),
-  );
-  return parts.loadLayoutAndStyles({ layout: 'dark', styles: [], version: 'v1' });
+  const layouts = { dark: '/dark.json' };
+  const manifest = { format: 1, version: 'v1', base: '/', routes: {}, layouts } as const;
+  return parts.loadLayoutAndStyles({ layout: 'dark', styles: [], version: 'v1' }, manifest);
 };
 
 const loadErrorPages: Read = (parts) => parts.loadErrorPages();

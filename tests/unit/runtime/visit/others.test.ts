@@ -34,7 +34,7 @@ test('history and fetch are called with strings, since scripts that wrap them re
   expect(calls.filter((url) => typeof url !== 'string')).toEqual([]);
 });
 
-test.each(['push', 'history', 'replace'] as const)(
+test.each(['push', 'step', 'replace'] as const)(
   'a history that refuses leaves the visit to the browser, with the old page as it was (%s)',
   async (kind) => {
     for (const leftAt of [undefined, Date.now()]) {

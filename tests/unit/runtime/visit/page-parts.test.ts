@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import type { Manifest } from '../../../../scripts/shared/contracts.ts';
 import { connectionError, json } from '../../../support/runtime/fake-network.ts';
 import { MANIFEST, openPage, pass } from '../../../support/runtime/open-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
 const PAYLOAD = '/a.payload.json?v=1';
 const DARK = { layout: 'dark', styles: [], version: 'v1' };
+const layouts = { dark: '/dark.json' };
+const LAYOUTS: Manifest = { format: 1, version: 'v1', base: '/', routes: {}, layouts };
 const route = { name: 'a', layout: 'default', payload: PAYLOAD };
 const ahead = { lifetime: 30_000 };
 
@@ -113,21 +116,18 @@ test('without a manifest, the payload is fetched from beside the page', async ()
 
 test('a layout is fetched once, from the URL in the manifest', async () => {
   const { loadLayoutAndStyles, network, answer } = await open();
-  const layout = loadLayoutAndStyles(DARK);
-  answer(MANIFEST);
-  await settled();
+  const layout = loadLayoutAndStyles(DARK, LAYOUTS);
   answer('/dark.json');
   expect(await layout).toMatchObject({ name: 'dark' });
-  expect(await loadLayoutAndStyles(DARK)).toMatchObject({ name: 'dark' });
-  expect(network.requests).toEqual(['/manifest.json', '/dark.json']);
+  expect(await loadLayoutAndStyles(DARK, LAYOUTS)).toMatchObject({ name: 'dark' });
+  expect(network.requests).toEqual(['/dark.json']);
 });
 
 test('a layout whose prefetch hangs for 8 seconds is fetched anew for the visit that has waited for it', async () => {
   const { loadLayoutAndStyles, countOf, answer, network } = await open();
-  const prefetched = loadLayoutAndStyles(DARK).catch(() => 'lost');
-  answer(MANIFEST);
+  const prefetched = loadLayoutAndStyles(DARK, LAYOUTS).catch(() => 'lost');
   await pass(7999);
-  const layout = loadLayoutAndStyles(DARK);
+  const layout = loadLayoutAndStyles(DARK, LAYOUTS);
   await settled();
   expect(countOf('/dark.json')).toBe(1);
   await pass(1);
