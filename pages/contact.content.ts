@@ -15,7 +15,7 @@ import { leads } from './_leads.content.ts';
 import { mailForm, questions, sentId } from './_mail-form.content.ts';
 
 /** In the order of their hours. */
-const team = [leads.tobias, leads.ngozi, leads.elin, leads.ravi];
+const team = [leads.tobias, leads.ngozi, leads.elin, leads.ravi] as const;
 
 const intro = {
   title: 'Tell us what is stuck.',
@@ -29,8 +29,10 @@ const intro = {
 
 const day = {
   title: `We answer the phone ${contact.hours}. ${team.map(({ name, spoken }) => `${name}: ${spoken}.`).join(' ')}`,
-  open: [8, 19],
-  ends: ['Phone opens', 'Phone closes'],
+  ends: [
+    ['08:00', 'Phone opens'],
+    ['19:00', 'Phone closes'],
+  ],
   shifts: team,
 } as const satisfies DayLineProps;
 

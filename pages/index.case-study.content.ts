@@ -138,19 +138,11 @@ const kestrelle = {
   picture: {
     kind: 'costs',
     alt: 'The monthly bill climbs to £41,000 in March 2026, drops to £29,500 in April and stays there, below a cap of £33,000.',
-    before: {
-      pounds: [34_200, 35_900, 37_400, 38_800, 40_100, 41_000],
-      caption: 'in March 2026',
-      months: ['Oct 2025', 'Mar 2026'],
-      idle: 37,
-    },
-    after: {
-      pounds: [29_500, 29_500, 29_500, 29_500, 29_500, 29_500],
-      caption: 'per month since',
-      months: ['Apr 2026', 'Sep 2026'],
-      idle: 4,
-    },
-    cap: 33_000,
+    before: { figure: '£41,000', label: 'in March 2026', idle: '37 idle servers' },
+    after: { figure: '£29,500', label: 'per month since', idle: '4 idle servers' },
+    cap: 'Cap: £33,000',
+    saved: { figure: '£11,500', label: 'less each month' },
+    months: ['Oct 2025', 'Mar 2026', 'Apr 2026', 'Sep 2026'],
   },
 } as const;
 

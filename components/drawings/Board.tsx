@@ -51,7 +51,7 @@ export function Board({ columns, ...screen }: BoardProps) {
 
 function Card({ text, reference, owner }: CardProps) {
   return (
-    <p>
+    <p className="drawn__card">
       {text}
       <b>
         {reference}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { type InterchangePlan, TERMINI, tall, wide } from './interchange-plans.ts';
 import { Interchange, Label, Line, LineBullet, Station } from './MapSigns.tsx';
 import './InterchangeMap.css';
@@ -28,6 +28,7 @@ const RADII = { station: 9, terminus: 17 } as const;
 type DrawingProps = InterchangeMapProps & InterchangePlan & { name: 'wide' | 'tall' };
 
 function Drawing({ name, title, ...plan }: DrawingProps) {
+  const id = useId();
   const { viewBox, lines, stations, interchange, promise } = plan;
   const { stops, label } = interchange;
   const [, , width, height] = viewBox.split(' ');
@@ -42,15 +43,14 @@ function Drawing({ name, title, ...plan }: DrawingProps) {
       role="img"
     >
       <title>{title}</title>
-      {lines.map(({ line, path, train }) => {
-        const id = `${name}-${line}`;
-        return (
-          <Fragment key={line}>
-            <Line line={line} path={path} id={id} />
-            {train && <use href={`#${id}`} className="train" {...train} />}
-          </Fragment>
-        );
-      })}
+      {lines.map(({ line, path, train }) => (
+        <Fragment key={line}>
+          <Line line={line} path={path} id={`${id}${line}`} />
+          {train && (
+            <use href={`#${id}${line}`} className={`train train--${name}-${line}`} {...train} />
+          )}
+        </Fragment>
+      ))}
       {Object.entries(stations).map(([station, [x, y, side = 'above']]) => (
         <g key={station} transform={`translate(${x} ${y})`}>
           {TERMINI[station] ? <LineBullet line={TERMINI[station]} /> : <Station />}

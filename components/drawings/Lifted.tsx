@@ -1,4 +1,4 @@
-import './Lifted.css';
+import './drawn.css';
 
 interface LiftedProps {
   /** `true` by default; if false, the piece is drawn as it is. */

@@ -1,6 +1,7 @@
 import drippingTap from '../../assets/images/dripping-tap.svg';
 import { classNames } from '../ui/class-names.ts';
 import { Lifted } from './Lifted.tsx';
+import './drawn.css';
 import './Phones.css';
 
 export interface PhonesProps {
@@ -26,7 +27,7 @@ export interface PhonesProps {
 /** A short form on phones, one per step. */
 export function Phones({ alt, name, language, steps }: PhonesProps) {
   return (
-    <div className="phones" role="img" aria-label={alt}>
+    <div className="drawn phones" role="img" aria-label={alt}>
       <div className="phones__row">
         {steps.map(({ question, choices = [], chosen, photo, note, button }, index) => (
           <div key={question}>
@@ -57,7 +58,7 @@ export function Phones({ alt, name, language, steps }: PhonesProps) {
               </Lifted>
             )}
             {note && <small>{note}</small>}
-            <b>{button}</b>
+            <b className="drawn__button">{button}</b>
           </div>
         ))}
       </div>

@@ -1,11 +1,8 @@
 import { home } from '../../pages/index.content.ts';
-import { atlassian } from '../../pages/partners/atlassian.content.ts';
 import { Board } from './Board.tsx';
 import { Phones } from './Phones.tsx';
-import { RunChart } from './RunChart.tsx';
 
 const [{ picture: board }, { picture: phones }] = home.caseStudy.jobs;
-const { runs } = atlassian.caseStudy;
 const [step] = phones.steps;
 
 /** Pictures in cases that no example of a block shows. */
@@ -30,5 +27,4 @@ export const examples = {
       ]}
     />
   ),
-  oneRun: <RunChart {...runs} runs={runs.runs.slice(-1)} />,
 };

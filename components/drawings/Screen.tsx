@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
+import './drawn.css';
 import './Screen.css';
 
 export interface ScreenProps {
@@ -21,7 +22,7 @@ export interface ScreenProps {
 export function Screen({ alt, title, place, state, className, children }: ScreenProps) {
   const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    <div className={classNames('screen', className)} {...role}>
+    <div className={classNames('drawn screen', className)} {...role}>
       <p className="screen__bar">
         <b>{title}</b>
         {place && <small>{place}</small>}

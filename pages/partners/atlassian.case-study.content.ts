@@ -8,21 +8,22 @@ export const caseStudy = {
   runs: {
     title:
       'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand. It opened on Sunday at 18:00, as announced.',
-    hours: 31,
-    runs: [
-      { name: 'Rehearsal 1: freeze to import', stops: [{ at: 0 }, { at: 31 }] },
-      { name: 'Rehearsal 2: freeze to import', stops: [{ at: 0 }, { at: 17 }] },
-      {
-        name: 'The weekend',
-        stops: [
-          { at: 0, label: ['Fri 22:00', 'frozen'] },
-          { at: 17, label: ['Sat 15:00', 'imported'] },
-          { at: 23, label: ['21:00', 'checked'] },
-        ],
-        opens: { at: 44, label: ['Sun 18:00', 'open'], until: ['Still closed', 'as announced'] },
-      },
+    limit: ['Point of no return', 'Sunday 03:00'],
+    rehearsals: [
+      { name: 'Rehearsal 1: freeze to import', hours: '31 h', over: '2 h over' },
+      { name: 'Rehearsal 2: freeze to import', hours: '17 h' },
     ],
-    limit: { at: 29, name: 'Point of no return', time: 'Sunday 03:00' },
+    weekend: {
+      name: 'The weekend',
+      stops: [
+        ['Fri 22:00', 'frozen'],
+        ['Sat 15:00', 'imported'],
+        ['21:00', 'checked'],
+        ['Sun 18:00', 'open'],
+      ],
+      inHand: '6 h in hand',
+      until: ['Still closed', 'as announced'],
+    },
   },
   chapters: [
     {

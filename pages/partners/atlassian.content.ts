@@ -44,15 +44,17 @@ const dateLine = {
   label: 'The end of Data Center, drawn to scale',
   name: 'Data\u00a0Center',
   stops: [
-    { date: '2026-03-30', name: '30 March 2026', text: 'Sales to new customers ended' },
+    { date: '2026-03-30', thirds: 2, name: '30 March 2026', text: 'Sales to new customers ended' },
     {
       date: '2026-11-21',
+      thirds: 4,
       name: 'You are here',
       text: 'Existing customers can still renew and expand',
       isHere: true,
     },
     {
       date: '2028-03-30',
+      thirds: 3,
       name: '30 March 2028',
       text: 'Last new licences and expansions for existing customers',
     },

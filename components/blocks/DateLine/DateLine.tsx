@@ -20,17 +20,13 @@ export interface DateLineProps {
 interface DateStop {
   /** `YYYY-MM-DD`. */
   readonly date: string;
+  /** How far it is to the next stop, in thirds of a year; the last stop has none. */
+  readonly thirds?: 2 | 3 | 4;
   readonly name: string;
   readonly text: string;
-  /** The train stands here. Its position on the line comes from the date. */
+  /** The train stands here. */
   readonly isHere?: boolean;
 }
-
-/** Where the lines part: this one goes straight to its end, while the branch turns up and leaves the page. */
-const UP = 'M10 68h24a24 24 0 0 0 17-7l50-50a24 24 0 0 1 17-7h2882';
-
-/** Where the branch leaves a line that runs down the page. */
-const ASIDE = 'M0 -2v4a14 14 0 0 0 4 10l24 24a14 14 0 0 0 10 4h2962';
 
 /** Of a drawing whose lines leave it on all sides. */
 const track = { width: 1, height: 1, overflow: 'visible' };
@@ -39,21 +35,20 @@ const stroke = { fill: 'none', stroke: 'var(--brand-line)', strokeWidth: 'var(--
 
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to change to. */
 export function DateLine({ label, name: line, stops, branch, note }: DateLineProps) {
-  const branchName = `${branch.label} ${branch.length}`;
   return (
     <section className="date-line" aria-label={label}>
       <div className="contained">
         <ol className="date-line__stops">
-          {stops.map(({ date, name, text, isHere }, index) => (
+          {stops.map(({ date, thirds, name, text, isHere }) => (
             <li
               key={name}
               className={classNames(
                 'date-line__stop',
-                `date-line__stop--${thirdsOfAYear(date, stops[index + 1]?.date)}`,
+                `date-line__stop--${thirds ?? 'last'}`,
                 isHere && 'date-line__stop--here',
               )}
             >
-              {index === stops.length - 1 && (
+              {!thirds && (
                 <>
                   <BufferStop className="date-line__buffer" />
                   <span className="date-line__line">{line}</span>{' '}
@@ -61,29 +56,7 @@ export function DateLine({ label, name: line, stops, branch, note }: DateLinePro
               )}
               <b>{isHere ? name : <time dateTime={date}>{name}</time>}</b>
               <span>{text}</span>
-              {isHere && (
-                <>
-                  <svg
-                    {...track}
-                    className="date-line__track date-line__track--wide"
-                    role="img"
-                    aria-label={branchName}
-                  >
-                    <Branch {...branch} path={UP} x={122} y={4} />
-                  </svg>
-                  <svg
-                    {...track}
-                    className="date-line__track date-line__track--tall"
-                    role="img"
-                    aria-label={branchName}
-                  >
-                    <line y2="100%" {...stroke} />
-                    <svg y="100%" {...track} aria-hidden="true">
-                      <Branch {...branch} path={ASIDE} x={50} y={40} isTall />
-                    </svg>
-                  </svg>
-                </>
-              )}
+              {isHere && <Branch {...branch} />}
             </li>
           ))}
         </ol>
@@ -93,37 +66,33 @@ export function DateLine({ label, name: line, stops, branch, note }: DateLinePro
   );
 }
 
-type BranchProps = DateLineProps['branch'] & {
-  path: string;
-  /** Where its first station is. */
-  x: number;
-  y: number;
-  /** Set the words below each other. */
-  isTall?: boolean;
-};
-
-/** The line to change to, with its destination above it. */
-function Branch({ label, length, path, x, y, isTall }: BranchProps) {
-  const start = x - 16;
+/** Turns out of the line and leaves the page: upwards, or aside where the line runs down the page. */
+function Branch({ label, length }: DateLineProps['branch']) {
   return (
-    <>
-      <path d={path} {...stroke} />
-      <Station at={[x, y]} radius={11} />
-      <text className="label label--strong" x={start} y={y - (isTall ? 52 : 28)}>
-        {label}
-        <tspan className="date-line__length" {...(isTall ? { x: start, dy: 24 } : { dx: 12 })}>
-          {length}
-        </tspan>
-      </text>
-    </>
+    <svg {...track} className="date-line__track" role="img" aria-label={`${label} ${length}`}>
+      <svg className="date-line__up" overflow="visible" aria-hidden="true">
+        <path d="M10 68h24a24 24 0 0 0 17-7l50-50a24 24 0 0 1 17-7h2882" {...stroke} />
+        <Station at={[122, 4]} radius={11} />
+        <text className="label label--strong" x="106" y="-24">
+          {label}
+          <tspan className="date-line__length" dx="12">
+            {length}
+          </tspan>
+        </text>
+      </svg>
+      <svg className="date-line__aside" overflow="visible" aria-hidden="true">
+        <line y2="100%" {...stroke} />
+        <svg y="100%" {...track} aria-hidden="true">
+          <path d="M0-2v4a14 14 0 0 0 4 10l24 24a14 14 0 0 0 10 4h2962" {...stroke} />
+          <Station at={[50, 40]} radius={11} />
+          <text className="label label--strong" x="34" y="-12">
+            {label}
+            <tspan className="date-line__length" x="34" dy="24">
+              {length}
+            </tspan>
+          </text>
+        </svg>
+      </svg>
+    </svg>
   );
-}
-
-const DAYS = 365.25 / 3;
-
-/** The distance to the next stop in thirds of a year; the stylesheet knows lengths from one to four. */
-function thirdsOfAYear(date: string, next?: string): number | 'last' {
-  if (!next) return 'last';
-  const days = (Date.parse(next) - Date.parse(date)) / 86_400_000;
-  return Math.min(4, Math.max(1, Math.round(days / DAYS)));
 }

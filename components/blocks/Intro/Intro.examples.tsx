@@ -6,10 +6,11 @@ import { variants } from '../../Variants.tsx';
 import { Intro } from './Intro.tsx';
 
 const { title, lede } = home.intro;
+const intro = { ...home.intro, map: <InterchangeMap {...home.map} /> };
 
 export const examples = {
-  ...variants(Intro, home.intro, 'actions'),
-  default: <Intro {...home.intro} map={<InterchangeMap {...home.map} />} />,
+  ...variants(Intro, intro, 'actions'),
   plain: <Intro title={title} lede={lede} />,
+  longestWithoutMap: variants(Intro, home.intro).longest,
   day: <Intro {...contactPage.intro} day={<DayLine {...contactPage.day} />} />,
 };

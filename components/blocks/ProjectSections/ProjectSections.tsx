@@ -15,7 +15,7 @@ export function ProjectSections({ phases, level = 2, ...section }: ProjectSectio
   return (
     <Section name="project-sections" ledeBeside level={level} {...section}>
       <Slider
-        label={phaseWords.slides}
+        label={phaseWords.slides(section.title)}
         effect="slide"
         pickers={stations}
         hashNavigation

@@ -1,6 +1,6 @@
 /** What a phase says of itself, and what leads to the next one. */
 export const phaseWords = {
-  slides: 'Phases',
+  slides: (title: string) => `Phases: ${title}`,
   length: 'It takes',
   need: 'You give',
   get: 'You get',

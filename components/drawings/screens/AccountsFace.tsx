@@ -17,7 +17,7 @@ export function AccountsFace() {
     <Face line={4} name="Cloud" client="Saltmere Energy" className="accounts-face">
       <b>{total} accounts</b>
       {GROUPS.map((group) => (
-        <div key={group.name}>
+        <div key={group.name} className="drawn__card">
           <b>{group.name}</b>
           <div>
             {Array.from({ length: group.accounts - Number(group === lastGroup) }, (_, index) => (

@@ -1,4 +1,5 @@
 import type { PlatformLine } from '../../ui/Bullet.tsx';
+import '../drawn.css';
 import './Face.css';
 
 interface FaceProps {
@@ -17,7 +18,7 @@ interface FaceProps {
 /** A side of the cube: a sheet of paper below a band in the line's colour. */
 export function Face({ line, name, client, bar, className, children }: FaceProps) {
   return (
-    <div className="face" aria-hidden="true" data-line={line}>
+    <div className="drawn face" aria-hidden="true" data-line={line}>
       <p className="face__line">
         <b>{line}</b>
         {name}

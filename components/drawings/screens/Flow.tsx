@@ -31,7 +31,7 @@ export function Flow() {
 function Card({ order }: { order: string }) {
   const [what, owner] = order.split(', ');
   return (
-    <p>
+    <p className="drawn__card">
       {what}
       <small>
         {owner}

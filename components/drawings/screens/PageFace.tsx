@@ -6,7 +6,7 @@ import './PageFace.css';
 export function PageFace() {
   const bar = (
     <>
-      Spring list <b>Publish</b>
+      Spring list <b className="drawn__button">Publish</b>
     </>
   );
   return (

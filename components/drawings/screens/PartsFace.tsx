@@ -6,23 +6,23 @@ import './PartsFace.css';
 export function PartsFace() {
   return (
     <Face line={2} name="Design" client="Quillhaven Games" className="parts-face">
-      <p>
-        <b>Resume game</b>
+      <p className="drawn__card">
+        <b className="drawn__button">Resume game</b>
         <small>button-play</small>
       </p>
-      <p>
+      <p className="drawn__card">
         <svg viewBox="0 0 34 19" width="34" height="19" aria-hidden="true">
           <rect width="34" height="19" rx="9.5" fill="var(--ink)" />
           <circle cx="24.5" cy="9.5" r="7" fill="var(--line-colour)" />
         </svg>
         <small>switch-sound</small>
       </p>
-      <p>
+      <p className="drawn__card">
         <i />
         <small>meter-health</small>
       </p>
       <Lifted>
-        <p>
+        <p className="drawn__card">
           <b>Resume</b>
           <small>merged today</small>
         </p>

@@ -39,7 +39,7 @@ export function Requests() {
     <div className="requests">
       <div>What do you need?</div>
       {KINDS.map(([pictogram, kind, questions, note]) => (
-        <p key={kind}>
+        <p key={kind} className="drawn__card">
           <Icon path={pictogram} />
           <b>
             {kind}

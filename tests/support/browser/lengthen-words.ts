@@ -1,17 +1,17 @@
 /**
  * Runs in the page: puts a word of 30 letters, as German has them, in place of the longest of each text, and makes
- * addresses longer. The labels of the header, of tables, of slides and of drawings stay as they are, and so does what is
- * kept on one line: dates, prices.
+ * addresses longer. The labels of drawings stay as they are, and so does what has a width for its words: dates, prices, the
+ * last head of a table of rings.
  */
 export function lengthenWords(): void {
   const long = 'Rechtsschutzversicherungsfrage';
-  const labels =
-    '.navbar, thead, .slider__picker, .date-line, svg, .screen, .face, [aria-hidden="true"]';
+  const fitted =
+    'svg, .screen, .face, .date-line__line, .ring-table th:last-child, [aria-hidden="true"]';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const element = text.parentElement as HTMLElement;
-    if (element.closest(labels)) continue;
+    if (element.closest(fitted)) continue;
     if (getComputedStyle(element).whiteSpace === 'nowrap') continue;
     const words = text.data.match(/[\p{L}\p{P}]{4,}/gu) ?? [];
     const [longest] = words.sort((one, other) => other.length - one.length);

@@ -14,13 +14,13 @@ import { formWords, ticketWords } from '../contact-form.content.ts';
 import { MailStatus, MailText } from '../receipt/MailStatus.tsx';
 import { SentTicket } from '../receipt/SentTicket.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { errorsOf } from './enquiry-state.ts';
+import { BLANK } from './enquiry-state.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { FormField } from './form-field.ts';
 import { Notice } from './Notice.tsx';
 import { Sentence } from './Sentence.tsx';
 import { COPY, HONEYPOT, useEnquiry } from './use-enquiry.ts';
-import { focusFirst, useResultFeedback } from './use-result-feedback.ts';
+import { useResultFeedback } from './use-result-feedback.ts';
 import './EnquiryForm.css';
 
 export interface EnquiryFormProps {
@@ -47,22 +47,16 @@ export const hydrate = 'interaction';
 
 export default function EnquiryForm(props: EnquiryFormProps) {
   const { id, fields, subject, submit, promise, privacy, who, level, endpoint } = props;
-  const { state, send, recheck, startAgain } = useEnquiry({ ...props, hasEndpoint: !!endpoint });
+  const { state, send, recheck, startAgain } = useEnquiry(props);
   const links = { mail: { label: props.mail, href: `mailto:${props.mail}` }, phone: props.phone };
   const { phase } = state;
-  const { errors, remarks } = errorsOf(state);
+  const { errors, remarks } = state.phase === 'writing' ? state : BLANK;
   const isRefused = Object.keys(errors).length + remarks.length > 0;
   const isSending = phase === 'sending';
   const ticket = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  useResultFeedback({ isRefused, isSent: phase === 'sent', ticket, form });
-
-  /** The browser empties the form. */
-  function restart() {
-    startAgain();
-    focusFirst(form.current);
-  }
+  useResultFeedback({ state, isRefused, ticket, form });
 
   // From now on the form itself reports errors, not the browser.
   useLayoutEffect(() => {
@@ -92,7 +86,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           action={endpoint?.url ?? `${links.mail.href}?subject=${encodeURIComponent(subject)}`}
           encType={endpoint ? undefined : 'text/plain'}
           onSubmit={send}
-          onReset={restart}
+          onReset={startAgain}
           onBlur={recheck}
           onClick={isSending ? keepChoice : undefined}
         >

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Heading, type HeadingLevel } from '../../../ui/Heading.tsx';
 import { errorWords } from '../contact-form.content.ts';
 import type { Errors } from '../sending/answers.ts';
@@ -15,12 +15,8 @@ interface ErrorSummaryProps {
 /** A list of all errors, which gets the focus when the form is refused. */
 export function ErrorSummary({ formId, errors, remarks, level }: ErrorSummaryProps) {
   const count = Object.keys(errors).length;
-  const summary = useRef<HTMLDivElement>(null);
-
-  useEffect(() => summary.current?.focus(), []);
-
   return (
-    <div className="error-summary" ref={summary} tabIndex={-1}>
+    <div className="error-summary" ref={focus} tabIndex={-1}>
       <div role="alert">
         <Heading level={level} size="h4">
           {remarks.length > 0 ? errorWords.refused : errorWords.incomplete(count)}
@@ -46,6 +42,10 @@ export function ErrorSummary({ formId, errors, remarks, level }: ErrorSummaryPro
       </div>
     </div>
   );
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus();
 }
 
 /** Moves to the field with its question in view, without adding a history entry. */

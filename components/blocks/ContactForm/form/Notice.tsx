@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { circleAlert } from '../../../ui/icon-paths.ts';
 import type { LinkData } from '../../../ui/TextLink.tsx';
@@ -13,18 +12,15 @@ interface NoticeProps {
 
 /** What keeps a message from being known to have arrived. */
 export function Notice({ phase, mail }: NoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
   const isFailure = phase === 'failed' || phase === 'declined';
-  const isBad = isFailure || phase === 'offline';
-
-  useEffect(() => {
-    if (isBad) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [isBad]);
-
   return (
-    <div role="alert" ref={notice}>
-      {isBad && (
-        <p key={phase} className={isFailure ? 'notice notice--failed' : 'notice'}>
+    <div role="alert">
+      {(isFailure || phase === 'offline') && (
+        <p
+          key={phase}
+          ref={scrollIntoView}
+          className={isFailure ? 'notice notice--failed' : 'notice'}
+        >
           <Icon path={circleAlert} />
           <span>
             <Sentence words={noticeWords[phase]} links={{ mail }} />
@@ -34,4 +30,8 @@ export function Notice({ phase, mail }: NoticeProps) {
       {phase === 'online' && <p className="notice">{noticeWords.online}</p>}
     </div>
   );
+}
+
+function scrollIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -21,12 +21,12 @@ interface Writing {
 /** What was done with a message for the visitor's own mail program. */
 export type MailPhase = 'opened' | 'copied' | 'uncopied';
 
+/** The next state, or what happens to the one that there is. */
 export type EnquiryEvent =
+  | EnquiryState
   | { readonly type: 'refused'; readonly errors: Errors; readonly remarks?: readonly string[] }
   | Recheck
-  | { readonly type: MailPhase; readonly mail: Mail }
-  | { readonly type: 'sending' | 'failed' | 'declined' | 'offline' | 'online' | 'again' }
-  | { readonly type: 'sent'; readonly email: string | undefined };
+  | { readonly type: 'online' };
 
 /** A field was left. */
 interface Recheck {
@@ -41,6 +41,7 @@ interface Recheck {
 export const BLANK: Writing = { phase: 'writing', errors: {}, remarks: [], refusals: 0 };
 
 export function reduceEnquiry(state: EnquiryState, event: EnquiryEvent): EnquiryState {
+  if ('phase' in event) return event;
   switch (event.type) {
     case 'refused': {
       const refusals = state.phase === 'writing' ? state.refusals : 0;
@@ -57,22 +58,7 @@ export function reduceEnquiry(state: EnquiryState, event: EnquiryEvent): Enquiry
       });
       return { ...state, errors: Object.fromEntries(errors) };
     }
-    case 'opened':
-    case 'copied':
-    case 'uncopied':
-      return { phase: event.type, mail: event.mail };
-    case 'sent':
-      return { phase: 'sent', email: event.email };
     case 'online':
       return state.phase === 'offline' ? { phase: 'online' } : state;
-    case 'again':
-      return BLANK;
-    default:
-      return { phase: event.type };
   }
-}
-
-/** What is shown to be wrong now. */
-export function errorsOf(state: EnquiryState): Pick<Writing, 'errors' | 'remarks'> {
-  return state.phase === 'writing' ? state : BLANK;
 }

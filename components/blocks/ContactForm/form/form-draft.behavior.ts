@@ -6,6 +6,7 @@
 import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
 import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
+import { withoutHash } from '../../../../scripts/shared/urls.ts';
 import { fillIn, forgetDraft, readDraft, saveDraft, valuesOf } from './draft.ts';
 
 /** The session storage key for the id of the form that the browser has submitted itself. */
@@ -38,9 +39,9 @@ export default function formDraft(element: HTMLElement): () => void {
 
   /** A link to a choice on this page keeps the form, so the choice is made here, and the draft is saved. */
   const onClick = (event: MouseEvent) => {
-    // A click may also be that of the document, which is no element.
-    const link = isPlainClick(event) && (event.target as Partial<Element>).closest?.('a');
-    if (link instanceof HTMLAnchorElement && choose(link.hash)) save();
+    const link = isPlainClick(event) && (event.target as Element).closest('a:not([target])');
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (withoutHash(link.href) === withoutHash(location.href) && choose(link.hash)) save();
   };
 
   const save = () => {
@@ -71,7 +72,7 @@ export default function formDraft(element: HTMLElement): () => void {
   restore();
   // The visitor may have begun to write before this behavior loaded.
   if (isInUse) save();
-  document.addEventListener('click', onClick, { signal });
+  document.body.addEventListener('click', onClick, { signal });
   element.addEventListener('input', save, { signal });
   element.addEventListener('submit', onSubmit, { signal });
   element.addEventListener('reset', onReset, { signal });

@@ -3,9 +3,8 @@
  * those that are in view.
  */
 export function showWholeAnswers(signal: AbortSignal): void {
-  const answers: HTMLElement[] = [];
   const hide = () => {
-    for (const answer of answers.splice(0)) answer.remove();
+    for (const answer of document.querySelectorAll('.field-row__printed')) answer.remove();
   };
   const show = () => {
     hide();
@@ -15,7 +14,6 @@ export function showWholeAnswers(signal: AbortSignal): void {
       answer.dir = 'auto';
       answer.textContent = field.value;
       field.after(answer);
-      answers.push(answer);
     }
   };
   window.addEventListener('beforeprint', show, { signal });

@@ -8,6 +8,7 @@ import {
 } from '../sending/answers.ts';
 import { composeMail } from '../sending/compose-mail.ts';
 import { deliverEnquiry } from '../sending/deliver-enquiry.ts';
+import type { EnquiryFormProps } from './EnquiryForm.island.tsx';
 import { BLANK, reduceEnquiry } from './enquiry-state.ts';
 import type { FormField } from './form-field.ts';
 import { showWholeAnswers } from './show-whole-answers.ts';
@@ -18,14 +19,6 @@ export const COPY = 'copy';
 /** The name of the field that only robots fill in. */
 export const HONEYPOT = 'website';
 
-interface EnquiryOptions {
-  fields: readonly FormField[];
-  /** There is an endpoint; else the message is for the visitor's own mail program. */
-  hasEndpoint: boolean;
-  mail: string;
-  subject: string;
-}
-
 /** Answers that the endpoint has refused: they stay wrong until they are changed. */
 interface Refused {
   readonly answers: readonly Answer[];
@@ -33,7 +26,7 @@ interface Refused {
 }
 
 /** The state of the form, and the handlers for sending it and for leaving a field. */
-export function useEnquiry({ fields, hasEndpoint, mail, subject }: EnquiryOptions) {
+export function useEnquiry({ fields, endpoint, mail, subject }: EnquiryFormProps) {
   const [state, dispatch] = useReducer(reduceEnquiry, BLANK);
   const refused = useRef<Refused>({ answers: [], errors: {} });
 
@@ -52,23 +45,23 @@ export function useEnquiry({ fields, hasEndpoint, mail, subject }: EnquiryOption
     const { asked, answers, errors } = check(fields, form);
     if (Object.keys(errors).length > 0) {
       dispatch({ type: 'refused', errors });
-    } else if (!hasEndpoint) {
+    } else if (!endpoint) {
       const composed = composeMail(mail, subject, answers);
       const { submitter } = event.nativeEvent;
       if (submitter instanceof HTMLButtonElement && submitter.value === COPY) {
-        void copy(composed.text).then((type) => dispatch({ type, mail: composed }));
+        void copy(composed.text).then((phase) => dispatch({ phase, mail: composed }));
       } else {
-        dispatch({ type: 'opened', mail: composed });
+        dispatch({ phase: 'opened', mail: composed });
         window.location.href = composed.href;
       }
     } else if (!navigator.onLine) {
-      dispatch({ type: 'offline' });
+      dispatch({ phase: 'offline' });
     } else {
-      dispatch({ type: 'sending' });
+      dispatch({ phase: 'sending' });
       const { value } = form.elements.namedItem(HONEYPOT) as HTMLInputElement;
       const hidden = { subject, [HONEYPOT]: value };
       void deliverEnquiry(form, asked, answers, hidden).then((event) => {
-        if (event.type === 'refused') refused.current = { answers, errors: event.errors };
+        if ('errors' in event) refused.current = { answers, errors: event.errors };
         dispatch(event);
       });
     }
@@ -86,7 +79,7 @@ export function useEnquiry({ fields, hasEndpoint, mail, subject }: EnquiryOption
     });
   }
 
-  return { state, send, recheck, startAgain: () => dispatch({ type: 'again' }) };
+  return { state, send, recheck, startAgain: () => dispatch(BLANK) };
 }
 
 /** What the form holds now. */
@@ -116,9 +109,6 @@ async function copy(text: string): Promise<'copied' | 'uncopied'> {
  * would not fire a click. That could happen whenever “Send” is pressed, because it takes the focus from the last field.
  */
 function afterPress(change: () => void): void {
-  if (
-    !document.querySelector('button:active, label:active, input:active, textarea:active, a:active')
-  )
-    change();
+  if (!document.querySelector(':is(a, button, input, label, textarea):active')) change();
   else document.addEventListener('mouseup', () => setTimeout(change), { once: true });
 }

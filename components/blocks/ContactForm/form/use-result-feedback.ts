@@ -1,20 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { errorWords } from '../contact-form.content.ts';
+import { BLANK, type EnquiryState } from './enquiry-state.ts';
 
 const PREFIX = errorWords.title;
 
 interface Result {
-  /** Then the page's title begins with “Error:”. */
+  state: EnquiryState;
   isRefused: boolean;
-  /** Then the focus moves to the ticket; when it is over, to the first field of the form. */
-  isSent: boolean;
   /** The element around the ticket that replaces the form. */
   ticket: RefObject<HTMLElement | null>;
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Tells visitors who cannot see the form whether it was refused or sent. */
-export function useResultFeedback({ isRefused, isSent, ticket, form }: Result): void {
+/**
+ * Tells visitors who cannot see the form whether it was refused, sent or begins anew: the page's title begins with
+ * “Error:”, or the focus moves to the ticket or to the first field.
+ */
+export function useResultFeedback({ state, isRefused, ticket, form }: Result): void {
   useEffect(() => {
     if (!isRefused) return;
     document.title = PREFIX + document.title;
@@ -24,20 +26,17 @@ export function useResultFeedback({ isRefused, isSent, ticket, form }: Result): 
     };
   }, [isRefused]);
 
-  const wasSent = useRef(false);
+  const isSent = state.phase === 'sent';
+  const isBlank = state === BLANK;
+  const wasUsed = useRef(false);
   useEffect(() => {
     if (isSent) {
       const heading = ticket.current?.querySelector<HTMLElement>('.heading');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus();
-    } else if (wasSent.current) {
-      focusFirst(form.current);
+    } else if (isBlank && wasUsed.current) {
+      form.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus();
     }
-    wasSent.current = isSent;
-  }, [isSent, ticket, form]);
-}
-
-/** Moves the focus to the first field of a form. */
-export function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus();
+    wasUsed.current = !isBlank;
+  }, [isSent, isBlank, ticket, form]);
 }

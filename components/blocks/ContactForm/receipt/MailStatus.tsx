@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { LinkData } from '../../../ui/TextLink.tsx';
 import { formWords, mailWords } from '../contact-form.content.ts';
 import type { MailPhase } from '../form/enquiry-state.ts';
@@ -32,14 +31,7 @@ export function MailStatus({ state: { phase, mail }, links }: MailStatusProps) {
 
 /** The message, selected, for visitors who must copy it themselves. */
 export function MailText({ formId, mail }: { formId: string; mail: Mail }) {
-  const field = useRef<HTMLTextAreaElement>(null);
   const id = `${formId}-copy`;
-
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-
   return (
     <div className="field-row">
       <label className="field-row__label" htmlFor={id}>
@@ -48,7 +40,7 @@ export function MailText({ formId, mail }: { formId: string; mail: Mail }) {
       <textarea
         className="field-row__input"
         id={id}
-        ref={field}
+        ref={select}
         rows={6}
         dir="auto"
         readOnly
@@ -56,4 +48,9 @@ export function MailText({ formId, mail }: { formId: string; mail: Mail }) {
       />
     </div>
   );
+}
+
+function select(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.select();
 }

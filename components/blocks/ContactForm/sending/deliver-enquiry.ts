@@ -23,9 +23,9 @@ export async function deliverEnquiry(
   const id = messageId(readDraft(formId)?.since ?? 0, JSON.stringify([formId, fields]));
   const result = await sendMessage(action, id, { ...hidden, ...fields });
   if (result.type === 'refused') return { type: 'refused', ...sortReasons(result.errors, asked) };
-  if (result.type !== 'sent') return result;
+  if (result.type !== 'sent') return { phase: result.type };
   forgetDraft(formId);
-  return { type: 'sent', email: fields.email };
+  return { phase: 'sent', email: fields.email };
 }
 
 /** The endpoint's reasons, those that concern a question that is asked apart from the others. */

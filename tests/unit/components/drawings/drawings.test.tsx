@@ -39,6 +39,16 @@ describe('the day of the office', () => {
     }
   });
 
+  test('is drawn to scale, an hour as 100', () => {
+    const shown = all(picture, / x="(\d+)"[^>]*>(\d\d):00<\/text>/g).map(([x, hour]) => [
+      Math.round((Number(x) - 9) / 100) + 8,
+      Number(hour),
+    ]);
+
+    expect(shown).toHaveLength(8);
+    for (const [drawn, named] of shown) expect(drawn).toBe(named);
+  });
+
   test('has, in the picture but outside the image and in the list, a link for each lead that says whom it calls', () => {
     for (const part of [picture.slice(picture.lastIndexOf('</g><a')), list]) {
       const links = all(part, /(<a .*?<\/a>)/g).flat();
@@ -113,23 +123,38 @@ describe('the plan of a form', () => {
   });
 });
 
-test('the chart of the rehearsals and the real migration draws each run up to its last stop and the time that was left, on one scale, and names the times', () => {
-  const { hours, runs, limit } = atlassian.caseStudy.runs;
-  const [, , real] = runs;
+test('the chart of the rehearsals and the real migration is drawn to scale, and names the times', () => {
+  const { rehearsals, limit, weekend } = atlassian.caseStudy.runs;
   const svg = renderToStaticMarkup(<RunChart {...atlassian.caseStudy.runs} />);
-  const across = (hour: number) => `${Math.round((1000 * hour) / hours) / 10}%`;
-  const endOf = ({ stops }: { stops: readonly { at: number }[] }) => stops.at(-1)?.at ?? 0;
-  for (const run of runs) {
-    expect(svg).toContain(`cx="${across(endOf(run))}"`);
-  }
-  expect(svg).toContain(`x1="${across(endOf(real))}" x2="${across(limit.at)}"`);
+  const hourAt = (share = '') => Math.round((31 * Number(share)) / 100);
+  const lengths = all(svg, /<text x="([\d.]+)%"[^>]*><tspan class="run-chart__note">(\d+ h)</g);
+  const times = all(
+    svg,
+    /<text x="([\d.]+)%"[^>]*>(?:<tspan[^>]*>)?([^<]+)(?:<\/tspan>)?<tspan x=/g,
+  );
+  const [checked = 0, end = 0] = all(
+    svg,
+    /<line x1="([\d.]+)%" x2="([\d.]+)%"[^>]* stroke-dasharray/g,
+  )
+    .flat()
+    .map(hourAt);
 
+  expect(lengths.map(([share]) => `${hourAt(share)} h`)).toEqual(
+    rehearsals.map(({ hours }) => hours),
+  );
+  expect(weekend.inHand).toBe(`${end - checked} h in hand`);
+  expect(rehearsals[0].over).toBe(`${31 - end} h over`);
+  expect(times.map(([, words]) => words)).toEqual([
+    limit[0],
+    ...weekend.stops.map(([time]) => time),
+  ]);
   const friday = Date.UTC(2026, 4, 1, 22);
-  const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-  for (const { at, label } of [...real.stops, real.opens]) {
-    const time = new Date(friday + at * 3_600_000);
-    const named = `${days[time.getUTCDay()]} ${time.toISOString().slice(11, 16)}`;
-    expect(named).toContain(label[0]);
+  const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  for (const [share, words = ''] of times) {
+    const time = new Date(friday + hourAt(share) * 3_600_000);
+    const [clock, day] = (words === limit[0] ? limit[1] : words).split(' ').reverse();
+    expect(time.toISOString()).toContain(`T${clock}`);
+    expect(days[time.getUTCDay()]).toContain(day ?? '');
   }
 });
 
@@ -151,24 +176,24 @@ test('the line of dates is drawn to scale, in thirds of a year', () => {
 test('the chart of costs is drawn to scale, from zero, has a square for each idle server, and says what is saved', () => {
   const { picture: costs, figures } = home.caseStudy.jobs[2];
   const html = renderToStaticMarkup(<CostChart {...costs} />);
-  const tops = all(html, /cost-chart__steps" d="([^"]+)V1000"/g).flatMap(([path = '']) =>
-    all(path, /V(\d+)/g).map(([top]) => 1000 - Number(top)),
-  );
-  const bills = [...costs.before.pounds, ...costs.after.pounds];
-  const [highest, lowest] = [Math.max(...bills), Math.min(...bills)];
-  const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`;
+  const amount = (words: string) => Number(words.replace(/\D/g, ''));
+  const [highest, lowest, cap] = [costs.before.figure, costs.after.figure, costs.cap].map(amount);
+  const tops = all(html, /V(\d+)H/g).map(([top]) => 1 - Number(top) / 1000);
+  const dropped = tops.pop() ?? 0;
+  const capTop = 1 - Number(/y="([\d.]+)%"[^>]*><line/.exec(html)?.[1]) / 100;
   const squares = all(html, /<path d="([^"]+)" stroke="var\(--ink\)" stroke-width="8"/g).map(
     ([path = '']) =>
       all(path, /h(\d+)/g).reduce((sum, [length]) => sum + (Number(length) + 4) / 12, 0),
   );
 
-  expect(tops.map((top) => top / (tops[0] ?? 0))).toEqual(
-    bills.map((bill) => expect.closeTo(bill / (bills[0] ?? 0), 2)),
-  );
-  expect(squares).toEqual([costs.before.idle, costs.after.idle]);
-  expect(figures[0]).toMatchObject({ from: pounds(highest), value: pounds(lowest) });
+  const scale = Number(highest) / (tops.at(-1) ?? 0);
+  expect(tops).toEqual([...tops].sort());
+  expect(dropped * scale).toBeCloseTo(Number(lowest), -3);
+  expect(capTop * scale).toBeCloseTo(Number(cap), -3);
+  expect(squares).toEqual([costs.before.idle, costs.after.idle].map(amount));
+  expect(amount(costs.saved.figure)).toBe(Number(highest) - Number(lowest));
+  expect(figures[0]).toMatchObject({ from: costs.before.figure, value: costs.after.figure });
   expect(figures[1]).toMatchObject({ from: `${squares[0]}`, value: `${squares[1]}` });
-  expect(Math.max(...costs.after.pounds)).toBeLessThan(costs.cap);
 });
 
 test.each(atlassian.showcases.screens)(

@@ -16,6 +16,11 @@ const FORM = `<form id="f">
   <button name="go">Send</button><textarea readonly>a copy</textarea>
 </form>`;
 
+const WITH_CHOICE = FORM.replace(
+  '<input type="checkbox" name="about" value="Web">',
+  '<label id="web">$&</label>',
+);
+
 const written = [
   ['name', 'Zoë "Z" Pryce'],
   ['stuck', 'One\nTwo'],
@@ -97,10 +102,7 @@ describe('the behavior that keeps drafts', () => {
     onTestFinished(() => history.replaceState(null, '', '#'));
     /** Loads the page at a history entry. @returns what is filled in. */
     const arrive = (key: number) => {
-      document.body.innerHTML = FORM.replace(
-        '<input type="checkbox" name="about" value="Web">',
-        '<label id="web">$&</label>',
-      );
+      document.body.innerHTML = WITH_CHOICE;
       history.replaceState({ pointwork: { key, index: 0, page: key } }, '', '#web');
       onTestFinished(formDraft(document.body));
       return valuesOf(form());
@@ -115,6 +117,24 @@ describe('the behavior that keeps drafts', () => {
 
     expect(arrive(1)).toEqual(written);
     expect(arrive(2)).toEqual(added);
+  });
+
+  test.each([
+    ['#web', true],
+    ['/#web', true],
+    ['/other#web', false],
+    ['/?from=mail#web', false],
+    ['https://other.example/#web', false],
+    ['#web" target="_blank', false],
+    ['#', false],
+  ])('picks a choice when a link to it on this page is clicked: %s, %s', (href, isPicked) => {
+    document.body.innerHTML = `${WITH_CHOICE}<a href="${href}">Web</a>`;
+    onTestFinished(formDraft(document.body));
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.querySelector('a')?.click();
+
+    expect(valuesOf(form())).toEqual(isPicked ? [['about', 'Web']] : []);
+    expect(readDraft('f') !== null).toBe(isPicked);
   });
 
   test('ends a draft when the form is emptied', () => {
