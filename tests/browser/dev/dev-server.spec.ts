@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
+import { openPage } from '../../support/browser/open-page.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { develop } from '../../support/dev/develop.ts';
-
-const openPage = setupSharedContext();
 
 test('a changed stylesheet is exchanged in the running page; after any other change the page is loaded again, at the same scroll position', async () => {
   const { page, edit, documents } = await open('/');
