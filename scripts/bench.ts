@@ -10,35 +10,23 @@ import { visits } from './tools/bench/visits.ts';
 
 const SECTIONS = new Map(Object.entries({ builds, visits, loads: firstLoads }));
 
-/** The generated layouts link to the first four. */
-const FEWEST_ROUTES = 4;
+const USAGE = `Usage: npm run bench -- [sections]
 
-const USAGE = `Usage: npm run bench -- [sections] [options]
-
-  sections    which to measure: ${[...SECTIONS.keys()].join(' ')} (default: all)
-  --routes N  routes of the sites that are built; can be given several times (default: 1000 and 4000)
-  --help      this text
+  sections  which to measure: ${[...SECTIONS.keys()].join(' ')} (default: all)
+  --help    this text
 
 Eleventy and Astro are installed once.
 `;
 
 exitOnSignals();
 await runCommand(
-  {
-    name: 'bench',
-    usage: USAGE,
-    options: { routes: { type: 'string', multiple: true, default: ['1000', '4000'] } },
-    allowPositionals: true,
-  },
-  async ({ values, positionals }) => {
+  { name: 'bench', usage: USAGE, options: {}, allowPositionals: true },
+  async ({ positionals }) => {
     const unknown = positionals.find((name) => !SECTIONS.has(name));
     if (unknown !== undefined) throw new Error(`There is no section "${unknown}".\n\n${USAGE}`);
-    const routes = values.routes.map(Number);
-    if (!routes.every((number) => number >= FEWEST_ROUTES))
-      throw new Error(`--routes must be a number from ${FEWEST_ROUTES} on.`);
     for (const [name, measure] of SECTIONS) {
       if (positionals.length === 0 || positionals.includes(name))
-        console.log(`${await measure(routes)}\n`);
+        console.log(`${await measure()}\n`);
     }
   },
 );

@@ -1,13 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { LOOPBACK } from '../server/listen.ts';
+import { EVERYWHERE, LOOPBACK } from '../server/listen.ts';
 import type { DevOptions } from './dev-options.ts';
 
 /** Who may use the server, in addition to this machine. */
 export type AllowedHosts = Pick<DevOptions, 'host' | 'allowHosts'>;
-
-/** Hosts that stand for all addresses of the machine. */
-const EVERYWHERE = ['0.0.0.0', '::'];
 
 /**
  * Decides whether a request is answered. A page of another site can have the browser send requests here, also under a

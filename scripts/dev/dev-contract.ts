@@ -24,8 +24,8 @@ export const DEV_VERSION = 'pointwork-dev-version';
 
 /** What the server has for a page. */
 export interface DevState {
-  /** A hash of all that the page is made of but its stylesheets; absent if it cannot be rendered. */
-  version?: string;
+  /** A hash of all that the page is made of but its stylesheets; undefined if it cannot be rendered. */
+  version: string | undefined;
   /** The URLs of its stylesheets, in the order of the document. */
   styles: readonly string[];
   /** The faults of the whole site, as far as they are known. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../prerender/faults/fault.ts';
+import { type Fault, formatFaults } from '../prerender/faults/fault.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../shared/markers.ts';
 import { escapeText } from '../shared/serialize.ts';
 import { DEV_CLIENT, DEV_VERSION } from './dev-contract.ts';
@@ -23,17 +23,16 @@ export function withHead(html: string, additions: string): string {
 
 /** The document to show if a page cannot be rendered. Its text is for browsers without JavaScript; the dialog covers it. */
 export function faultyDocument(faults: readonly Fault[]): string {
-  const text = faults.map(({ what, why }) => `${what}\n${why}`).join('\n\n');
   return `<!doctype html>
 <html lang="en">
 <head>
 ${HEAD}
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
-<title>${faults.length === 1 ? 'One fault' : `${faults.length} faults`}</title>
+<title>Faults</title>
 ${devTools('')}
 </head>
-<body><pre>${escapeText(text)}</pre></body>
+<body><pre>${escapeText(formatFaults(faults))}</pre></body>
 </html>
 `;
 }

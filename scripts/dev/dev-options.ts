@@ -1,5 +1,4 @@
-import { type CommandLine, unusableOption } from '../prerender/command-line.ts';
-import { BuildFailure } from '../prerender/faults/fault.ts';
+import type { CommandLine } from '../prerender/command-line.ts';
 import { type BuildOptions, buildOptions } from '../prerender/options.ts';
 import { LOOPBACK } from '../server/listen.ts';
 
@@ -45,9 +44,5 @@ export const DEV_COMMAND = {
 /** @throws BuildFailure with a fault for each option that cannot be used. */
 export function readDevOptions({ values }: CommandLine<typeof DEV_COMMAND.options>): DevOptions {
   const { port = '3000', host = LOOPBACK, 'allow-host': allowHosts = [] } = values;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    const why = `--port is "${port}"; it must be a number from 0 to 65535.`;
-    throw new BuildFailure([unusableOption('dev', why)]);
-  }
   return { build: buildOptions(values, 'dev'), port: Number(port), host, allowHosts };
 }

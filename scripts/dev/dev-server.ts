@@ -28,9 +28,8 @@ export interface DevServerOptions {
 export async function createDevServer(options: DevServerOptions): Promise<Server> {
   const client = await bundleClientScript();
   return createServer(async (request, response) => {
-    const { url: address = '/' } = request;
-    // Some proxies ask for whole URLs. `//` is a path here, not the beginning of a host.
-    const url = URL.parse(address.startsWith('/') ? `http://localhost${address}` : address);
+    // `//` is a path here, not the beginning of a host.
+    const url = URL.parse(`http://localhost${request.url}`);
     const refusal = hostRefusal(request, options.allowed);
     try {
       if (refusal) send(response, refusal, 'text/plain', 403);

@@ -57,9 +57,9 @@ export function openDevSite(
   const { assets, pool, checkPool } = preparer;
   /** A page that hangs while it is checked must not delay the page that somebody has open. */
   const checkFolder = newFolder();
-  /** What has changed since the site was prepared; undefined if nothing has. */
-  let changed: readonly string[] | undefined = [];
-  let prepared: Promise<PreparedDevSite>;
+  /** What has changed since the site was prepared. */
+  const changed: string[] = [];
+  let prepared: Promise<PreparedDevSite> | undefined;
   let lastTask: Promise<unknown> = Promise.resolve();
   /** What has been made since the last change, by the paths of URLs. */
   let pages = new Map<string, Promise<DevPage>>();
@@ -70,8 +70,7 @@ export function openDevSite(
   /** Does a task with the site as it is now. One task after another: they write to the same folder. */
   const withSite = <Result>(task: (site: PreparedDevSite) => Promise<Result> | Result) => {
     const result = lastTask.then(async () => {
-      if (changed) prepared = preparer.prepare(changed);
-      changed = undefined;
+      prepared ??= preparer.prepare(changed.splice(0));
       const site = await prepared;
       follow(site.read);
       return task(site);
@@ -114,10 +113,13 @@ export function openDevSite(
   /** @param file see Gallery. */
   const renderExample = async (site: PreparedDevSite, file: string): Promise<DevPage> => {
     gallery ??= renderGallery(site, pool, assets);
-    const { documents, version } = await gallery;
+    const documents = await gallery;
     writeAssets(site.context, assets);
     const html = documents.get(file);
-    return { status: html ? 200 : 404, html: html ?? 'No such example.', version, faults: [] };
+    if (!html) return { status: 404, html: 'No such example.', faults: [] };
+    // Of all documents: a list shows others in frames, which follow nothing by themselves.
+    const version = hashOf(toJson([...documents.values(), site.publicVersion]));
+    return { status: 200, html: withHead(html, devTools(version)), version, faults: [] };
   };
 
   /** The page at the path of a URL. */
@@ -153,7 +155,8 @@ export function openDevSite(
 
     /** To be called with the files that have changed, relative to the root. */
     change(files: readonly string[]): void {
-      changed = [...(changed ?? []), ...files];
+      changed.push(...files);
+      prepared = undefined;
       pages = new Map();
       gallery = undefined;
       checkedFaults = [];
@@ -168,11 +171,8 @@ export function openDevSite(
     async state(pathname: string): Promise<DevState> {
       const { version, styles = [], faults } = await page(pathname);
       const allFaults = mergeByRoute(distinctFaults([...faults, ...checkedFaults]));
-      return {
-        ...(version !== undefined && { version }),
-        styles,
-        faults: allFaults.map((fault) => withExcerpt(fault, options.root)),
-      };
+      const shownFaults = allFaults.map((fault) => withExcerpt(fault, options.root));
+      return { version, styles, faults: shownFaults };
     },
 
     /**

@@ -1,5 +1,5 @@
 import { realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { watch } from 'chokidar';
 import { listFiles } from '../prerender/discover/list-files.ts';
 import { codeOf } from '../prerender/faults/system-fault.ts';
@@ -62,10 +62,9 @@ export function followSources(
 
   return {
     compareFiles,
-    /** Follows another file, unless it is in one of the folders, or in a package. */
+    /** Follows another file, unless it is followed already, or is in a package. */
     add(file: string): void {
-      const isInside = folders.some((folder) => file.startsWith(folder + sep));
-      if (isInside || paths.has(file) || OF_PACKAGE.test(file)) return;
+      if (states.has(file) || OF_PACKAGE.test(file)) return;
       paths.add(file);
       states = new Map([...states, ...readStates([file], reportOnce)]);
       watcher.add(file);

@@ -85,12 +85,9 @@ export async function runDevServer(
   ];
   const sources = followSources(folders, refresh, (error) => log(formatFaults(faultsOf(error))));
   const listening = await listen(server, port, allowed.host).catch((error: unknown) => {
-    const why = `Nothing can listen on --host ${allowed.host}, port ${port}: ${messageOf(error)}.`;
+    const why = `Nothing can listen on --host ${allowed.host}, port ${port}: ${messageOf(error)}`;
     throw new BuildFailure([unusableOption('dev', why)]);
   });
-  if (port !== 0 && port !== listening.port) {
-    log(`Port ${port} is in use, so the site is served on port ${listening.port}.`);
-  }
   await refresh([]);
 
   return {

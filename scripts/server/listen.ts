@@ -6,6 +6,9 @@ import { codeOf } from '../prerender/faults/system-fault.ts';
 /** By default, only this machine can reach the server: it shows unpublished sources. */
 export const LOOPBACK = 'localhost';
 
+/** Hosts that stand for all addresses of the machine, and cannot be opened in a browser. */
+export const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
 /** A server that listens. */
 export interface ListeningServer {
   /** As seen from this machine: `http://localhost:3000`. */
@@ -34,9 +37,7 @@ export async function listen(
     }
   }
   const { port } = server.address() as AddressInfo;
-  // These two hosts stand for all addresses, and cannot be opened in a browser.
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  const name = isEverywhere ? LOOPBACK : host.includes(':') ? `[${host}]` : host;
+  const name = EVERYWHERE.includes(host) ? LOOPBACK : host.includes(':') ? `[${host}]` : host;
   const close = async () => {
     const closed = once(server, 'close');
     server.close();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildSite } from '../prerender/build-site.ts';
 import { newFolder } from '../prerender/files/new-folder.ts';
-import { readOptions } from '../prerender/options.ts';
+import { buildOptions } from '../prerender/options.ts';
 import { createProgress } from '../prerender/progress.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function buildFresh(): Promise<string> {
   // The same time zone as in `npm run build`.
   process.env.TZ = 'UTC';
   const dist = join(newFolder(), 'dist');
-  await buildSite(readOptions(['--out', dist]), createProgress(process.stderr));
+  await buildSite(buildOptions({ out: dist }, 'build'), createProgress(process.stderr));
   return dist;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { renderExamples } from '../../scripts/dev/gallery/render-gallery.ts';
+import { renderAllExamples } from '../../scripts/dev/gallery/render-gallery.ts';
 import { createSitePreparer } from '../../scripts/dev/site-preparer.ts';
 import { discoverModules } from '../../scripts/prerender/discover/discover-modules.ts';
 import { readOptions } from '../../scripts/prerender/options.ts';
@@ -15,7 +15,7 @@ afterAll(preparer.close);
 // A warning of React’s development build is a fault, with which this would fail.
 const pool = preparer.checkPool;
 const site = await preparer.prepare([]);
-const render = () => renderExamples(site, pool);
+const render = () => renderAllExamples(site, pool);
 const rendered = await render();
 const behaviors = Object.keys(discoverModules(projectRoot).modules.behaviors);
 

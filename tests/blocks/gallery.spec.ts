@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import { AXE, RULES_OF_LOOKS } from '../support/browser/axe.ts';
 import { lengthenWords } from '../support/browser/lengthen-words.ts';
 import { misplacedText } from '../support/browser/misplaced-text.ts';
-import { pageErrors } from '../support/browser/page-errors.ts';
-import { setupSharedContext } from '../support/browser/setup-browser.ts';
+import { openPage } from '../support/browser/open-page.ts';
+import { expectQuiet, pageErrors } from '../support/browser/page-errors.ts';
 import { developProject } from '../support/dev/develop-project.ts';
 
-const openPage = setupSharedContext();
-const at = developProject();
+const at = await developProject();
 
 const WIDEST = 1280;
 const NARROWEST = 320;
@@ -65,13 +64,12 @@ test('words of 30 letters and long addresses stay on the screen and on no other 
 
 test('the gallery leads to every component and shows all its examples', async () => {
   const page = await openPage();
-  const errors = pageErrors(page);
+  expectQuiet(page);
   await page.goto(at('/_gallery/'));
   await page.getByRole('link', { name: 'Testimonials' }).click();
   const shown = (await exampleUrls()).filter((url) => url.includes('/Testimonials/'));
   await expect.poll(() => page.locator('iframe').count()).toBe(shown.length);
   await page.waitForFunction(() => document.querySelector('iframe')?.height !== '');
-  expect(errors).toEqual([]);
 });
 
 async function textAt(path: string): Promise<string> {

@@ -1,31 +1,10 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { USAGE } from '../../scripts/prerender/options.ts';
 import { buildBroken } from '../support/sites/broken-sites.ts';
 import { runBuild } from '../support/sites/run-build.ts';
-import { runScript } from '../support/sites/run-script.ts';
 import { SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-test('--help prints the usage', async () => {
-  expect(await runBuild({ args: ['--help'] })).toEqual({
-    code: 0,
-    stdout: `${USAGE}\n`,
-    stderr: '',
-  });
-});
-
-test('`npm start` and `npm run dev` know their options, and do nothing but print them with --help', () => {
-  for (const name of ['start', 'dev']) {
-    const { status, stdout, stderr } = runScript(name, '--help');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^Usage: npm/);
-    const refused = runScript(name, '--out', 'elsewhere');
-    expect(refused).toMatchObject({ status: 1, stdout: '' });
-    expect(refused.stderr).toContain('--out');
-  }
-});
 
 test('all wrong values are reported at once', async () => {
   const root = '/sites/none';
@@ -41,10 +20,13 @@ test('all wrong values are reported at once', async () => {
 });
 
 test('an option that npm has kept for itself is refused, and the remedy says where it belongs', async () => {
-  const environment = { npm_config_base: '/site/', npm_config_warnings: 'true' };
+  const environment = { npm_config_site_url: 'https://a.example', npm_config_warnings: 'true' };
   const faults = await buildBroken({}, { environment });
   expect(faults).toMatchObject([
-    { what: 'npm has kept --base for itself', fix: 'Write npm run build -- --base=/site/.' },
+    {
+      what: 'npm has kept --site-url for itself',
+      fix: 'Write npm run build -- --site-url=https://a.example.',
+    },
     { what: 'npm has kept --warnings for itself', fix: 'Write npm run build -- --warnings.' },
   ]);
 });

@@ -81,14 +81,20 @@ const SOON = { timeout: 15_000 };
 
 const ADDRESS = /http:\/\/localhost:\d+\//;
 
-test('a host that this machine does not have is refused with the option, and nothing is left running or behind', async () => {
-  const dev = await runDev('--host', '192.0.2.1', '--port', '0');
-  await once(dev.process, 'close');
-  expect(dev.process.exitCode).toBe(1);
-  expect(dev.printed()).toContain('An option that cannot be used');
-  expect(dev.printed()).toContain('--host 192.0.2.1, port 0: listen EADDRNOTAVAIL');
-  expect(dev.temporaryFiles()).toEqual([]);
-});
+test.each([
+  ['a host that this machine does not have', '192.0.2.1', '0'],
+  ['a port that there is not', 'localhost', '65536'],
+])(
+  '%s is refused with its option, and nothing is left running or behind',
+  async (_, host, port) => {
+    const dev = await runDev('--host', host, '--port', port);
+    await once(dev.process, 'close');
+    expect(dev.process.exitCode).toBe(1);
+    expect(dev.printed()).toContain('An option that cannot be used');
+    expect(dev.printed()).toContain(`Nothing can listen on --host ${host}, port ${port}: `);
+    expect(dev.temporaryFiles()).toEqual([]);
+  },
+);
 
 // On Windows, a signal that is sent by another process ends this one without asking it.
 describe.skipIf(process.platform === 'win32')('a development server that is stopped', () => {

@@ -29,11 +29,8 @@ const FILES: SiteFiles = {
   // With an unknown layout, or the error page, which is none.
   ...page('misspelt', '', { facts: "layout: 'drak'" }),
   ...page('in-error', '', { facts: "layout: 'error'" }),
-  // With unknown middleware, an invalid transition or a property of the wrong type.
-  ...page('kinds', '', { facts: "keywords: 'a, b'" }),
+  // With unknown middleware.
   ...page('middle', '', { facts: "middleware: ['auth']" }),
-  ...page('words', '', { facts: "transition: 'slide in'" }),
-  ...page('yes', '', { facts: 'transition: true' }),
   // With props for an island that JSON would change, with their path.
   'components/Menu.island.tsx': 'export default () => <p />;',
   ...page('dates', '<Menu topics={[1, 2, { since: new Date(0) }]} />', {
@@ -97,10 +94,7 @@ const FAULTS: readonly ExpectedFault[] = [
   ['The title of /twin is the same as that of /', 'twin'],
   ['Unknown layout "error"', 'in-error', '', 'is the error page, not a layout.'],
   ['Unknown layout "drak"', 'misspelt', 'The layouts are dark, default', 'add layouts/drak.tsx'],
-  ['page.keywords cannot be used', 'kinds', "It is 'a, b'.", 'Write a list'],
   ['Unknown middleware auth', 'middle', 'pages/_middleware.ts exports greet.'],
-  ['page.transition cannot be used', 'words', "It is 'slide in'.", 'letters, digits, "-" and "_"'],
-  ['page.transition cannot be used', 'yes', 'It is true.'],
   [
     'pages/dates.tsx threw an error while it was rendered',
     'dates',

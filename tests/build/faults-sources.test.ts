@@ -34,16 +34,12 @@ const FILES: SiteFiles = {
   'pages/syntax.tsx': 'export const page = {',
   'layouts/syntax.tsx': 'export default () =>\n  <p>',
   'components/syntax.behavior.ts': 'export default (;',
-  'components/torn.tsx': 'export const Part = () => <p>;',
-  ...importing('torn'),
   'components/Torn.island.tsx': '// Why – “so”\nexport default () => <b>;',
   // In a line so long that only its beginning is shown.
   'components/long.tsx': `export const Part = 1;${'let a=1;'.repeat(999)}let b=;${'let a=1;'.repeat(999)}`,
   ...importing('long'),
   'pages/comma.json': '{\n  "a": 1,\n}',
-  'pages/end.json': '{\n  "a": 1\n',
   ...importing('json', 'Part', './comma.json'),
-  ...importing('end', 'Part', './end.json'),
   // A decorator, two exports of one name and an export of nothing, which only V8 refuses.
   'components/decorated.tsx':
     'interface Unused {\n  a: string;\n}\nexport class Part {\n  @once method() {}\n}',
@@ -144,10 +140,8 @@ const FAULTS: readonly ExpectedFault[] = [
   broken('components/Torn.island.tsx:2', ''),
   broken('components/long.tsx:1', 'Unexpected token\n1 | export const Part = 1;'),
   broken('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),
-  broken('components/torn.tsx:1', ''),
   broken('layouts/syntax.tsx:2', 'Unexpected token'),
   broken('pages/comma.json:3', 'Expected double-quoted property name'),
-  broken('pages/end.json:3', 'after property value'),
   broken('pages/syntax.tsx:1', 'Expected'),
   broken('pages/words.content.ts:1', 'Unexpected token'),
   broken('components/decorated.tsx', 'Invalid or unexpected token'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import {
   type BuiltOutput,
@@ -16,17 +16,12 @@ const PAGES = NAMES.map((name) => `${name}.html`);
 const DOCUMENTS = [...PAGES, '404.html', '500.html'];
 
 const folder = suiteFolder();
-let dist: BuiltOutput;
-let based: BuiltOutput;
-
-beforeAll(async () => {
-  const root = join(projectRoot, 'tests/fixtures/site');
-  [dist, based] = await Promise.all([
-    // Through the command line, as `npm run build` does.
-    buildFaultless(root, { out: join(folder, 'dist'), ownProcess: true }),
-    buildFaultless(root, { out: join(folder, 'based'), base: '/a/site/' }),
-  ]);
-});
+const root = join(projectRoot, 'tests/fixtures/site');
+const [dist, based] = await Promise.all([
+  // Through the command line, as `npm run build` does.
+  buildFaultless(root, { out: join(folder, 'dist'), ownProcess: true }),
+  buildFaultless(root, { out: join(folder, 'based'), base: '/a/site/' }),
+]);
 
 describe('the files of a built site', () => {
   test('are pages with payloads, error pages, assets, and files for hosts and search engines', () => {

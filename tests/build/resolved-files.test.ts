@@ -1,25 +1,19 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDevSite } from '../../scripts/dev/dev-site.ts';
 import { readOptions } from '../../scripts/prerender/options.ts';
-import { type BuiltOutput, buildFaultless } from '../support/sites/built-output.ts';
+import { buildFaultless } from '../support/sites/built-output.ts';
 import { replaceIn } from '../support/sites/site-files.ts';
 import { writeWorkspace } from '../support/sites/workspace.ts';
 import { suiteFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
-describe('how a file is imported plays no part:', () => {
-  let built: BuiltOutput;
-  let html = '';
-  let styles = '';
+describe('how a file is imported plays no part:', async () => {
   const folder = suiteFolder();
-
-  beforeAll(async () => {
-    await writeWorkspace(folder);
-    built = await buildFaultless(join(folder, 'site'), { base: '/base/' });
-    html = built.text('index.html');
-    const [, sheet = ''] = /<link rel="stylesheet" href="\/base\/([^"]+)"/.exec(html) ?? [];
-    styles = built.text(sheet);
-  });
+  await writeWorkspace(folder);
+  const built = await buildFaultless(join(folder, 'site'), { base: '/base/' });
+  const html = built.text('index.html');
+  const [, sheet = ''] = /<link rel="stylesheet" href="\/base\/([^"]+)"/.exec(html) ?? [];
+  const styles = built.text(sheet);
 
   // By names of package.json and of the site, through a link, and from packages.
   test.each(['Card', 'Own', 'Linked', 'Button', 'Styled'])(

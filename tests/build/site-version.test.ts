@@ -11,12 +11,8 @@ const script = { url: 'https://chat.example.org/widget.js' };
 /** In `layouts/_site.ts`. */
 const FACTS: Readonly<Record<string, object>> = {
   'the language': { language: 'de' },
-  'the theme colour': { themeColor: '#102030' },
   'the endpoint of forms': {
     formEndpoint: { provider: 'own', url: 'https://forms.example.org/' },
-  },
-  'a third-party stylesheet': {
-    thirdParties: { styles: [{ url: 'https://fonts.example.org/a.css' }] },
   },
   'a third-party script': { thirdParties: { scripts: [{ ...script, integrity: 'sha256-a' }] } },
   'its integrity': { thirdParties: { scripts: [{ ...script, integrity: 'sha256-b' }] } },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type BuiltOutput, buildFaultless } from '../support/sites/built-output.ts';
 import { HOSTILE_STRINGS } from '../support/sites/hostile-strings.ts';
 import {
@@ -106,15 +106,10 @@ const SITE: SiteFiles = {
   'assets/images/x.woff2': 'font',
 };
 
-describe('a site with unusual sources, below a base,', () => {
-  let site: BuiltOutput;
-  let ring: string;
-
-  beforeAll(async () => {
-    site = await build(SITE, '/site/');
-    [, ring = ''] =
-      /src="\/site\/(assets\/ring-[0-9a-f]{10}\.svg)"/.exec(site.text('parts.html')) ?? [];
-  });
+describe('a site with unusual sources, below a base,', async () => {
+  const site = await build(SITE, '/site/');
+  const [, ring = ''] =
+    /src="\/site\/(assets\/ring-[0-9a-f]{10}\.svg)"/.exec(site.text('parts.html')) ?? [];
 
   test('may have deep routes, byte order marks and Windows line endings', () => {
     expect(site.text('a/b/c/d/e.html')).toContain('<h1>Deep</h1><p>Two lines</p>');

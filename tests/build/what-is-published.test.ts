@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BuiltOutput } from '../support/sites/built-output.ts';
-import { type BuildResult, runBuild } from '../support/sites/run-build.ts';
+import { runBuild } from '../support/sites/run-build.ts';
 import { page, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder } from '../support/temporary-folder.ts';
 
@@ -60,20 +60,16 @@ const SITE = {
   'elsewhere/secret.txt': 'A secret',
 };
 
-describe('of a site with unrendered pages and unused scripts', () => {
+describe('of a site with unrendered pages and unused scripts', async () => {
   const root = join(suiteFolder(), 'site');
   const dist = new BuiltOutput(join(root, 'dist'));
-  let result: BuildResult;
-
-  beforeAll(async () => {
-    await writeFiles(root, SITE);
-    await symlink('../../elsewhere', join(root, 'assets/public/out'));
-    await symlink('../../elsewhere/secret.txt', join(root, 'assets/public/out.txt'));
-    await symlink('plain.txt', join(root, 'assets/public/within.txt'));
-    await symlink('/nowhere', join(root, 'assets/public/.#lock'));
-    await symlink('plain.txt', join(root, 'assets/public/a\nb.txt'));
-    result = await runBuild({ root });
-  });
+  await writeFiles(root, SITE);
+  await symlink('../../elsewhere', join(root, 'assets/public/out'));
+  await symlink('../../elsewhere/secret.txt', join(root, 'assets/public/out.txt'));
+  await symlink('plain.txt', join(root, 'assets/public/within.txt'));
+  await symlink('/nowhere', join(root, 'assets/public/.#lock'));
+  await symlink('plain.txt', join(root, 'assets/public/a\nb.txt'));
+  const result = await runBuild({ root });
 
   test('only what a page, a layout or the error page uses is published', () => {
     expect(result.code, result.stderr).toBe(0);

@@ -31,6 +31,7 @@ export function followPage(): void {
     readVersion();
     // The scripts of the old page are gone, and those of the next one start later.
     browserFaults = [];
+    showAll();
     void update();
   });
 }

@@ -2,27 +2,28 @@ import { OWNER_STACK } from '../../shared/owner-stack.ts';
 import { DEV_SOURCE, type FaultWithExcerpt, type SourceLine } from '../dev-contract.ts';
 
 /** `…/assets/Menu-1a2b3c4d5e.js:12:5` in a stack, which every browser writes in its own way. */
-const PLACE = /\/assets\/([^\s/?:]+\.js)[^\s:]*(:\d+:\d+)/g;
-
-/** The most lines of a stack that are looked up. */
-const MAX_PLACES = 40;
+const SCRIPT_PLACE = /\/assets\/([^\s/?:]+\.js)[^\s:]*(:\d+:\d+)/g;
 
 /**
  * Reports every error that nothing catches, every rejection that nothing handles, every error that is printed as one (so
  * the runtime prints what islands and behaviors throw), and every warning of React.
  */
 export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
-  /** What happens again and again is reported once, and so is what React and the browser both report. */
+  /** What happens again and again in a page is reported once, and so is what React and the browser both report. */
   const reported = new Set<string>();
+  document.addEventListener('visit:swap', () => reported.clear());
 
   const report = async (why: string, stack: string, isWarning = false) => {
     if (reported.has(why)) return;
     reported.add(why);
-    const places = [...stack.matchAll(PLACE)].map(([, script, place]) => `${script}${place}`);
-    const query = new URLSearchParams(places.slice(0, MAX_PLACES).map((place) => ['place', place]));
+    const query = new URLSearchParams();
+    for (const [, script, place] of stack.matchAll(SCRIPT_PLACE))
+      query.append('place', `${script}${place}`);
     // Without the server, the line is in the console only.
     const answer = await fetch(`${DEV_SOURCE}?${query}`).catch(() => undefined);
     const source: Partial<SourceLine> = answer?.ok ? await answer.json() : {};
+    // The page has been left in the meantime.
+    if (!reported.has(why)) return;
     const { file } = source;
     onFault({
       what: isWarning

@@ -5,19 +5,14 @@ import { linkedStyles } from '../../prerender/bundle/plan-styles.ts';
 import { listSources } from '../../prerender/discover/list-files.ts';
 import { policyForMeta } from '../../prerender/document/content-security-policy.ts';
 import { BuildFailure } from '../../prerender/faults/fault.ts';
-import { hashedName, hashOf } from '../../prerender/files/hash.ts';
+import { hashedName } from '../../prerender/files/hash.ts';
 import type { ThreadPool } from '../../prerender/render/thread-pool.ts';
-import { escapeText, toJson } from '../../shared/serialize.ts';
+import { escapeText } from '../../shared/serialize.ts';
 import { GALLERY } from '../dev-contract.ts';
-import { devTools } from '../dev-document.ts';
 import type { PreparedDevSite } from '../site-preparer.ts';
 
-export interface Gallery {
-  /** By their paths below GALLERY: an index, a list per component, each example alone. */
-  documents: ReadonlyMap<string, string>;
-  /** A hash of all examples. */
-  version: string;
-}
+/** Documents by their paths below GALLERY: an index, a list per component, each example alone. */
+export type Gallery = ReadonlyMap<string, string>;
 
 const SUFFIX = '.examples.tsx';
 
@@ -27,7 +22,7 @@ const LAYOUTS = ['default', 'dark'];
 const POLICY = `<meta http-equiv="content-security-policy" content="${policyForMeta({ styleHashes: [] })}">\n`;
 
 /** Renders the examples of all components as the build renders pages, without hydrating islands. */
-export async function renderExamples({ context, sources }: PreparedDevSite, pool: ThreadPool) {
+export async function renderAllExamples({ context, sources }: PreparedDevSite, pool: ThreadPool) {
   const listed = listSources(context.root, 'components').sources;
   const files = listed.filter((file) => file.endsWith(SUFFIX));
   const islandUrls = Object.fromEntries(sources.modules.islands.map((file) => [file, '']));
@@ -45,8 +40,8 @@ export async function renderGallery(
   pool: ThreadPool,
   assets: AssetFiles,
 ): Promise<Gallery> {
-  const { context, linker, siteStyle, publicVersion } = site;
-  const rendered = await renderExamples(site, pool);
+  const { context, linker, siteStyle } = site;
+  const rendered = await renderAllExamples(site, pool);
   const { files } = rendered;
   const styles = await linker.link(
     files.map((file) => linkedStyles(rendered.styles[file] ?? [], context.sharedStyles)),
@@ -58,7 +53,6 @@ export async function renderGallery(
   const galleryCss = hashedName('gallery', '.css', css);
   assets.set(galleryCss, css);
   const galleryStyle = `${context.base}assets/${galleryCss}`;
-  const version = hashOf(toJson([siteStyle, publicVersion, css, styles, rendered.examples]));
   const document = (title: string, urls: readonly string[], body: string, layout?: string) =>
     `<!doctype html>
 <html lang="en" data-layout="${layout ?? 'default'}">
@@ -68,7 +62,6 @@ ${layout ? POLICY : ''}<meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <title>${escapeText(title)}</title>
 ${[siteStyle, ...urls].map((url) => `<link rel="stylesheet" href="${url}">`).join('\n')}
-${devTools(version)}
 </head>
 <body>
 ${body}
@@ -106,8 +99,7 @@ ${body}
     ([folder, group]) =>
       `<h2>${folder}</h2><ul>\n${group.map(({ link }) => link).join('\n')}\n</ul>`,
   );
-  documents.set('index.html', list('Gallery', index.join('\n')));
-  return { documents, version };
+  return documents.set('index.html', list('Gallery', index.join('\n')));
 }
 
 /** An example in both layouts, in frames that can be dragged to any width. */

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { textTable } from '../../prerender/report/text-table.ts';
-import { callInPage } from '../browser/call-in-page.ts';
 import { withServedSites } from './served-sites.ts';
 import { medianOf, milliseconds } from './units.ts';
 
@@ -41,7 +40,7 @@ async function timeVisit(page: Page, origin: string, from: string, to: string): 
   await link.dispatchEvent('focusin');
   await link.dispatchEvent('mouseenter');
   await waitForQuiet(page);
-  return page.evaluate<number>(callInPage(clickAndTime, to));
+  return page.evaluate(clickAndTime, to);
 }
 
 /** Waits until the page sends no more requests. */

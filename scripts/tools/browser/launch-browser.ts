@@ -8,7 +8,7 @@ export interface BrowserOptions extends Pick<LaunchOptions, 'args'> {
 
 /**
  * Starts a headless Chromium. Playwright's own flags turn off first-run pages, background networking, updates and sync.
- * The caller closes it; specs use `setupSharedContext` instead.
+ * The caller closes it; specs use `openPage` instead.
  *
  * @throws Error when no browser is found, or when it does not start.
  */

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createProgress, type Progress } from '../../prerender/progress.ts';
 import { escapeText } from '../../shared/serialize.ts';
-import { callInPage } from '../browser/call-in-page.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { scrollThrough } from '../browser/scroll-through.ts';
 import { serveDist } from '../browser/serve-dist.ts';
@@ -52,7 +51,7 @@ async function photograph(dist: string, progress: Progress): Promise<Map<string,
         progress.show(`pictures of ${dist}`, pictures.size + 1, files.size * WIDTHS.length);
         await page.goto(at(path));
         // Lazy pictures and fonts are loaded, and everything that starts near the screen has started.
-        await page.evaluate(callInPage(scrollThrough));
+        await page.evaluate(scrollThrough);
         await page.waitForLoadState('networkidle');
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = 'eager';

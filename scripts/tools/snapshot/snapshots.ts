@@ -30,23 +30,17 @@ export interface SnapshotChange {
   change: 'added' | 'changed' | 'removed';
 }
 
-/** The changes from the snapshots in a folder to the new ones. */
-function compareSnapshots(before: Snapshots, after: Snapshots): SnapshotChange[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return names.flatMap((name) => {
-    if (before.get(name) === after.get(name)) return [];
-    const change = !before.has(name) ? 'added' : after.has(name) ? 'changed' : 'removed';
-    return [{ name, change }];
-  });
-}
-
 /** Makes the folder contain the new snapshots and no others. Returns what has changed. */
 export function updateSnapshots(folder: string, taken: Snapshots): SnapshotChange[] {
   mkdirSync(folder, { recursive: true });
-  const changes = compareSnapshots(readSnapshots(folder), taken);
-  for (const { name, change } of changes) {
-    if (change === 'removed') rmSync(join(folder, name));
-    else writeFileSync(join(folder, name), taken.get(name) ?? '');
-  }
-  return changes;
+  const before = readSnapshots(folder);
+  const names = [...new Set([...before.keys(), ...taken.keys()])].sort();
+  return names.flatMap((name) => {
+    const html = taken.get(name);
+    if (before.get(name) === html) return [];
+    if (html === undefined) rmSync(join(folder, name));
+    else writeFileSync(join(folder, name), html);
+    const change = !before.has(name) ? 'added' : html === undefined ? 'removed' : 'changed';
+    return [{ name, change }];
+  });
 }

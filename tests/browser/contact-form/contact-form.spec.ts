@@ -6,7 +6,7 @@ import { holdBack } from '../../support/browser/prepare-page.ts';
 import { contents, WRITTEN } from '../../support/form/enquirer.ts';
 import { setupEnquiries } from '../../support/form/setup-form-site.ts';
 
-const { site, open } = setupEnquiries();
+const { at, endpoint, open } = await setupEnquiries();
 const { subject, who } = contactPage.form.form;
 
 test('a message that is accepted is answered by a ticket', async () => {
@@ -19,8 +19,8 @@ test('a message that is accepted is answered by a ticket', async () => {
   );
   expect(await page.locator('[role=status] :focus').textContent()).toBe(ticketWords.title);
   expect(await page.locator('form').count()).toBe(0);
-  expect(contents(site.endpoint)).toEqual([WRITTEN]);
-  expect(site.endpoint.received[0]?.fields).toMatchObject({ subject });
+  expect(contents(endpoint)).toEqual([WRITTEN]);
+  expect(endpoint.received[0]?.fields).toMatchObject({ subject });
   expect(await storedBytes(page)).toBe(0);
   expect(await enquirer.violations()).toEqual([]);
 
@@ -42,14 +42,14 @@ describe('what is typed stays', () => {
       .locator(`header a[href="${inject('base')}"]`)
       .first()
       .click();
-    await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
+    await page.waitForURL(at('/'), { waitUntil: 'commit' });
     await page.goBack();
-    await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });
+    await page.waitForURL(at('/contact'), { waitUntil: 'commit' });
     await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
 
     await enquirer.send();
     await enquirer.ticket();
-    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(contents(endpoint)).toEqual([WRITTEN]);
     expect(errors).toEqual([]);
   });
 
@@ -61,13 +61,13 @@ describe('what is typed stays', () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await enquirer.field('name').press('Enter');
     await enquirer.send();
-    expect(site.endpoint.received).toEqual([]);
+    expect(endpoint.received).toEqual([]);
     release();
     await page.locator('react-island[data-state=hydrated]').first().waitFor();
     await page.clock.resume();
 
     expect(await enquirer.ticket()).toContain(WRITTEN.email);
-    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(contents(endpoint)).toEqual([WRITTEN]);
     expect(errors).toEqual([]);
   });
 
@@ -79,10 +79,10 @@ describe('what is typed stays', () => {
     await expect.poll(() => enquirer.written()).toEqual({ name: WRITTEN.name });
     await enquirer.fillIn();
     await enquirer.send();
-    await page.waitForURL(site.at('/contact#sent'));
+    await page.waitForURL(at('/contact#sent'));
 
     expect(await enquirer.ticket()).toContain(ticketWords.reply(who));
-    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(contents(endpoint)).toEqual([WRITTEN]);
     await page.getByRole('link', { name: ticketWords.another }).click();
     await enquirer.field('name').waitFor();
     expect(await enquirer.written()).toEqual({});

@@ -10,13 +10,13 @@ import { findErrors } from '../../../components/blocks/ContactForm/sending/answe
 import { contactPage } from '../../../pages/contact.content.ts';
 import { page as contactHead } from '../../../pages/contact.tsx';
 import { page as homeHead } from '../../../pages/index.tsx';
+import { openPage } from '../../support/browser/open-page.ts';
 import { goOffline } from '../../support/browser/prepare-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { contents, Enquirer, WRITTEN } from '../../support/form/enquirer.ts';
 import { MISBEHAVIOURS } from '../../support/form/form-endpoint.ts';
 import { setupEnquiries } from '../../support/form/setup-form-site.ts';
 
-const { site, open } = setupEnquiries();
+const { at, endpoint, open } = await setupEnquiries();
 const { subject, who, fields } = contactPage.form.form;
 const [name, email, call, , stuck, deadline] = fields;
 const [byEmail, byPhone] = call.options;
@@ -28,28 +28,28 @@ describe('a message', () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
     for (const cue of MISBEHAVIOURS) {
-      const before = site.endpoint.received.length;
-      site.endpoint.cue(cue);
+      const before = endpoint.received.length;
+      endpoint.cue(cue);
       await enquirer.send();
       if (cue.startsWith('hang')) {
-        await expect.poll(() => site.endpoint.received.length).toBe(before + 1);
+        await expect.poll(() => endpoint.received.length).toBe(before + 1);
         await sendAgain(page, enquirer);
         expect(await enquirer.written(), cue).toEqual(WRITTEN);
-        site.endpoint.hangUp();
+        endpoint.hangUp();
       }
       await enquirer.failure();
       expect(await enquirer.written(), cue).toEqual(WRITTEN);
       expect(await enquirer.saysSent(), cue).toBe(false);
-      expect(site.endpoint.received.length, cue).toBe(before + 1);
+      expect(endpoint.received.length, cue).toBe(before + 1);
     }
     expect(await enquirer.violations()).toEqual([]);
 
-    site.endpoint.cue('ok');
+    endpoint.cue('ok');
     await enquirer.send();
     await enquirer.ticket();
-    expect(new Set(site.endpoint.received.map(({ key }) => key)).size).toBe(1);
-    expect(site.endpoint.received.filter(({ taken }) => taken)).toHaveLength(1);
-    expect(new Set(contents(site.endpoint).map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(new Set(endpoint.received.map(({ key }) => key)).size).toBe(1);
+    expect(endpoint.received.filter(({ taken }) => taken)).toHaveLength(1);
+    expect(new Set(contents(endpoint).map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
   /** Tries to change and to send a message that is on its way, in every way there is. */
@@ -85,7 +85,7 @@ describe('a message', () => {
       { field: 'postcode', message: 'We need your postcode' },
       ...Object.entries(reasons).map(([field, message]) => ({ field, message })),
     ];
-    site.endpoint.cue({ status: 422, errors });
+    endpoint.cue({ status: 422, errors });
     await enquirer.send();
     const summary = page.locator('.error-summary');
     await page.locator('.error-summary:focus').waitFor();
@@ -114,11 +114,11 @@ describe('a message', () => {
     await enquirer.field('name').focus();
     await page.getByText('This is no number').first().waitFor({ state: 'detached' });
     expect(await address.getAttribute('aria-invalid')).toBe('true');
-    site.endpoint.cue({ status: 429, errors: [{ message: 'Please wait an hour' }] });
+    endpoint.cue({ status: 429, errors: [{ message: 'Please wait an hour' }] });
     await enquirer.send();
     await page.locator('.error-summary:focus', { hasText: 'Please wait an hour' }).waitFor();
     expect(await summary.getByRole('listitem').count()).toBe(1);
-    site.endpoint.cue({ status: 403 });
+    endpoint.cue({ status: 403 });
     await enquirer.send();
     await page
       .getByRole('alert')
@@ -128,10 +128,10 @@ describe('a message', () => {
     await address.fill('hanna@kestrelle.example');
     await enquirer.field(call.name, byPhone.value).check();
     await enquirer.field('phone').fill('0117 496 0199');
-    site.endpoint.cue('ok');
+    endpoint.cue('ok');
     await enquirer.send();
     expect(await enquirer.ticket()).toContain(`${ticketWords.to}hanna@kestrelle.example`);
-    const [{ key: first } = {}, ...others] = site.endpoint.received;
+    const [{ key: first } = {}, ...others] = endpoint.received;
     expect(others.at(-1)?.fields).toMatchObject({
       [call.name]: byPhone.value,
       phone: '0117 496 0199',
@@ -151,10 +151,10 @@ describe('a message', () => {
 
     await goOnline();
     await page.getByRole('alert').filter({ hasText: noticeWords.online }).waitFor();
-    expect(site.endpoint.received).toEqual([]);
+    expect(endpoint.received).toEqual([]);
     await enquirer.send();
     await enquirer.ticket();
-    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(contents(endpoint)).toEqual([WRITTEN]);
   });
 
   test('with the honeypot filled in says so to the endpoint', async () => {
@@ -165,7 +165,7 @@ describe('a message', () => {
     });
     await enquirer.send();
     await enquirer.ticket();
-    expect(site.endpoint.received[0]?.fields).toMatchObject({ website: 'https://robot.example' });
+    expect(endpoint.received[0]?.fields).toMatchObject({ website: 'https://robot.example' });
   });
 });
 
@@ -192,7 +192,7 @@ test('a form says what is missing once it is sent, leads there by keyboard alone
   await page.keyboard.press('Enter');
   const field = enquirer.field('name');
   expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
-  expect(page.url()).toBe(site.at('/contact'));
+  expect(page.url()).toBe(at('/contact'));
   const described = await field.getAttribute('aria-describedby');
   expect(await page.locator(`#${described}`).textContent()).toBe(name.error);
 
@@ -207,15 +207,13 @@ test('a form says what is missing once it is sent, leads there by keyboard alone
     .locator(`header a[href="${inject('base')}"]`)
     .first()
     .click();
-  await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
+  await page.waitForURL(at('/'), { waitUntil: 'commit' });
   await expect.poll(() => page.title()).toBe(homeHead.title);
-  expect(site.endpoint.received).toEqual([]);
+  expect(endpoint.received).toEqual([]);
   expect(errors).toEqual([]);
 });
 
 describe('without JavaScript, a message', () => {
-  const openPage = setupSharedContext();
-
   test('with an address is checked by the same rule', async () => {
     const page = await openPage();
     const addresses = [
@@ -239,7 +237,7 @@ describe('without JavaScript, a message', () => {
 
   async function openPlain() {
     const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(site.at('/contact'));
+    await page.goto(at('/contact'));
     return { page, enquirer: new Enquirer(page) };
   }
 
@@ -251,12 +249,12 @@ describe('without JavaScript, a message', () => {
     }
     await enquirer.fillIn();
     await enquirer.send();
-    await page.waitForURL(site.at('/contact#sent'));
+    await page.waitForURL(at('/contact#sent'));
 
     expect(await enquirer.ticket()).toContain(ticketWords.reply(who));
     expect(await page.locator('form').isVisible()).toBe(false);
-    expect(contents(site.endpoint)).toEqual([WRITTEN]);
-    expect(site.endpoint.received[0]?.fields).toMatchObject({
+    expect(contents(endpoint)).toEqual([WRITTEN]);
+    expect(endpoint.received[0]?.fields).toMatchObject({
       website: '',
       subject,
     });

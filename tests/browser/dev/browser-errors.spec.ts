@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { openPage } from '../../support/browser/open-page.ts';
 import { develop } from '../../support/dev/develop.ts';
 import { pageSource, writeFiles } from '../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-
-const openPage = setupSharedContext();
 
 const SITE = {
   'layouts/default.tsx': 'export default ({ children }) => <main>{children}</main>;',

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { openPage } from '../../support/browser/open-page.ts';
 import { type Development, develop } from '../../support/dev/develop.ts';
-import { openProxy } from '../../support/dev/open-proxy.ts';
 import { pageSource, writeFiles } from '../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-
-const openPage = setupSharedContext();
 
 /** Without scripts that are still to come when the server ends. */
 const SITE = {
@@ -26,24 +23,21 @@ test('more tabs than a browser opens connections to a host follow a change', asy
 });
 
 test('when the server comes back, a page that shows what is on the disk stays as it is, after a visit, too; one that is old is loaded again', async () => {
-  const proxy = await openProxy();
   let dev = await developSmallSite();
-  proxy.forwardTo(dev.url);
-  const { page, documents } = await open(proxy.url);
+  const { page, documents } = await open(dev.url);
   const field = page.getByRole('textbox');
   await field.fill('typed');
   const restart = async (meanwhile: (stopped: Development) => Promise<void> = async () => {}) => {
     // A try to connect fails.
     const refused = page.waitForEvent('console', (message) => /WebSocket/.test(message.text()));
-    proxy.forwardTo();
+    const { root, url } = dev;
     await dev.close();
     await refused;
     await meanwhile(dev);
-    dev = await develop({ root: dev.root });
     const asked = page.waitForResponse(
       (response) => response.url().includes('/_dev/state') && response.ok(),
     );
-    proxy.forwardTo(dev.url);
+    dev = await develop({ root, port: new URL(url).port });
     await asked;
   };
 
@@ -59,11 +53,17 @@ test('when the server comes back, a page that shows what is on the disk stays as
   expect(documents()).toBe(2);
 });
 
-test('a page behind a proxy that lets no WebSocket through follows changes, too', async () => {
-  const proxy = await openProxy(false);
+test('where a proxy lets no WebSocket through, a page follows changes, too', async () => {
   const { url, edit } = await developSmallSite();
-  proxy.forwardTo(url);
-  const { page } = await open(proxy.url);
+  const { page } = await open(url, (empty) =>
+    empty.addInitScript(() => {
+      window.WebSocket = class extends WebSocket {
+        constructor() {
+          super('/no-socket');
+        }
+      };
+    }),
+  );
   await edit('pages/index.tsx', 'Home</h1>', 'Another home</h1>');
   await heading(page, 'Another home');
 });
@@ -75,8 +75,9 @@ async function developSmallSite(): Promise<Development> {
 }
 
 /** Opens a page, and counts the documents that it loads. */
-async function open(url: string) {
+async function open(url: string, prepare?: (page: Page) => Promise<unknown>) {
   const page = await openPage();
+  await prepare?.(page);
   page.setDefaultTimeout(15_000);
   let documents = 0;
   page.on('request', (request) => {

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { navigation } from '../../../layouts/_site.ts';
+import { at } from '../../support/browser/built-site.ts';
 import { misplacedText } from '../../support/browser/misplaced-text.ts';
+import { openAt, openPage } from '../../support/browser/open-page.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const at = setupSite();
-const openUsual = setupSharedContext();
-const openLarge = setupSharedContext({ args: ['--blink-settings=defaultFontSize=32'] });
 
 /** The routes, and a page that does not exist. */
 const PATHS = [...ROUTES, '/partner/atlassian'];
@@ -22,7 +18,7 @@ const SPACING = `
 
 describe('all text is on the screen, whole, and on no other text', () => {
   test.each(PATHS)('with wide spacing, on %s', async (path) => {
-    const page = await openUsual({ viewport: { width: 1280, height: 800 } });
+    const page = await openPage({ viewport: { width: 1280, height: 800 } });
     await openEverything(page, path);
     await page.evaluate((styles) => {
       const sheet = new CSSStyleSheet();
@@ -33,7 +29,10 @@ describe('all text is on the screen, whole, and on no other text', () => {
   });
 
   test.each(PATHS)('with a browser font of 32 pixels, on %s', async (path) => {
-    const page = await openLarge({ viewport: { width: 1280, height: 800 } });
+    const page = await openPage({
+      browser: { args: ['--blink-settings=defaultFontSize=32'] },
+      viewport: { width: 1280, height: 800 },
+    });
     await openEverything(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',
@@ -42,8 +41,7 @@ describe('all text is on the screen, whole, and on no other text', () => {
   });
 
   test.each(ROUTES)('without JavaScript, on %s, and none in a picture is small', async (path) => {
-    const page = await openUsual({ javaScriptEnabled: false });
-    await page.goto(at(path));
+    const page = await openAt(path, { javaScriptEnabled: false });
     for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(misplacedText, { selector: 'main' })).toEqual([]);

@@ -1,13 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { at } from '../../support/browser/built-site.ts';
+import { MOTION, openPage } from '../../support/browser/open-page.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
-import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const openPage = setupSharedContext();
-const at = setupSite();
 
 /** At most, for every route. Sizes in bytes after brotli, but for styles, which browsers read uncompressed. */
 const LIMITS = {

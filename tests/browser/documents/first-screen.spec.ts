@@ -1,13 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { at } from '../../support/browser/built-site.ts';
 import { NARROW, WIDE } from '../../support/browser/frame-page.ts';
+import { openPage } from '../../support/browser/open-page.ts';
 import { isWholePageLaidOut, recordShifts } from '../../support/browser/prepare-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const openPage = setupSharedContext();
-const at = setupSite();
 
 /** Of each heading of the page in turn, whether it is laid out. */
 type Layout = boolean[];

@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingLetters } from '../../../scripts/tools/heading-font/heading-font.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
+import { openAt } from '../../support/browser/open-page.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 import { ARIAL, averageWidth, LETTERS, readFallbacks } from '../../support/sources/font-metrics.ts';
 
-const at = setupSite();
-const openPage = setupSharedContext();
 const fallbacks = readFallbacks(readFileSync(join(projectRoot, 'assets/styles/fonts.css'), 'utf8'));
 
 // Not every machine has Arial. Its widths are known, so the result is computed.
@@ -24,8 +21,7 @@ test.each([
       ({ family: name, weights: [least, most] }) =>
         name === fallback && least <= weight && weight <= most,
     );
-    const page = await openPage();
-    await page.goto(at('/'));
+    const page = await openAt('/');
     const measured = await page.evaluate(
       async ({ font, letters }) => {
         await document.fonts.load(font);
@@ -55,8 +51,7 @@ test.each([
 test.each([...ROUTES, '/404.html'])(
   'every letter of the first heading of %s comes with the page',
   async (path) => {
-    const page = await openPage();
-    await page.goto(at(path));
+    const page = await openAt(path);
     const letters = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '');
     const font = readFileSync(
       join(projectRoot, 'assets/fonts/familjen-grotesk-headings.inline.woff2'),

@@ -1,40 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { outputName } from '../../../scripts/shared/urls.ts';
-import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
+import { builtSite, serveFresh } from '../../support/browser/built-site.ts';
+import { MOTION, openPage } from '../../support/browser/open-page.ts';
 import { recordShifts } from '../../support/browser/prepare-page.ts';
-import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { builtSite, serveFresh } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const openPage = setupSharedContext();
-let site: ServedSite;
-let sendTheRest = Promise.withResolvers<void>();
-
-beforeAll(async () => {
-  const folder = builtSite('own');
-  site = await serveFresh(
-    folder,
-    async ({ url = '' }, response) => {
-      if (!ROUTES.includes(url)) return false;
-      const html = await readFile(join(folder, `${outputName(url)}.html`), 'utf8');
-      const half = html.indexOf('</h1>');
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.write(html.slice(0, half));
-      await sendTheRest.promise;
-      response.end(html.slice(half));
-      return true;
-    },
-    inject('base'),
-  );
-});
-afterAll(() => site?.close());
 
 test.each(ROUTES)(
   '%s, if its HTML comes in two pieces, is painted once its first section is complete, and does not move',
   async (path) => {
-    sendTheRest = Promise.withResolvers();
+    const { folder } = builtSite('own');
+    const { promise: goesOn, resolve: sendTheRest } = Promise.withResolvers<void>();
+    const site = await serveFresh(folder, async ({ url }, response) => {
+      if (url !== path) return false;
+      const html = await readFile(join(folder, `${outputName(path)}.html`), 'utf8');
+      const half = html.indexOf('</h1>');
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, half));
+      await goesOn;
+      response.end(html.slice(half));
+      return true;
+    });
+    onTestFinished(site.close);
     const page = await openPage({ viewport: { width: 1280, height: 800 }, ...MOTION });
     // This Chromium has no Arial, whose metrics the fallback fonts match, so late fonts would move lines.
     await page.route(/\.woff2$/, (font) => font.abort());
@@ -55,7 +43,7 @@ test.each(ROUTES)(
         new Promise((done) => setTimeout(done, 300)),
       ]),
     );
-    sendTheRest.resolve();
+    sendTheRest();
     await page.waitForLoadState('networkidle');
 
     const [complete = Number.NaN, painted = Number.NaN] = await page.evaluate(() =>

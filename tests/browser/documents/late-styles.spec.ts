@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupFrame } from '../../support/browser/frame-page.ts';
-
-const open = setupFrame();
+import { openFrame } from '../../support/browser/frame-page.ts';
 
 test('an error page has its styles when it is opened, and when it replaces a page, be it the first or a later one', async () => {
-  await expectStyles(await open('/no/such'));
-  const page = await open('/contact');
+  await expectStyles(await openFrame('/no/such'));
+  const page = await openFrame('/contact');
   await visit(page, '/no/such');
   await expectStyles(page);
 

@@ -1,19 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misplacedText } from '../../support/browser/misplaced-text.ts';
+import { openAt } from '../../support/browser/open-page.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const at = setupSite();
-const openPage = setupSharedContext();
 
 /** What is inside margins of a centimetre, in pixels of a 96th of an inch. */
 const SHEETS = {
   A4: { width: 718, height: 1047 },
   'A4 across': { width: 1047, height: 718 },
   'A4 at half the size': { width: 1436, height: 2094 },
+  'A4 without margins': { width: 794, height: 1123 },
   Letter: { width: 740, height: 980 },
 } as const;
 const PATHS = [...ROUTES, '/partner/atlassian'];
@@ -23,8 +20,7 @@ test.each(
     PATHS.map((path) => ({ path, format: format as keyof typeof SHEETS })),
   ),
 )('no text of $path on $format is cut off or lies on other text', async ({ path, format }) => {
-  const page = await openPage();
-  await page.goto(at(path));
+  const page = await openAt(path);
   const sheets = await layOnSheets(page, format);
 
   expect(await page.evaluate(misplacedText, { selector: 'body', isPaper: true })).toEqual([]);
@@ -36,32 +32,8 @@ test.each(
   expect(await button.evaluate((each) => getComputedStyle(each).display)).toBe('none');
 });
 
-test('on sheets without margins, no first heading breaks within a word', async () => {
-  const page = await openPage({ viewport: { width: 794, height: 1123 } });
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ROUTES) {
-    await page.goto(at(path));
-    const broken = await page.locator('h1').evaluate((heading) => {
-      const range = new Range();
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const words: string[] = [];
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
-        for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/g)) {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
-        }
-      }
-      return words;
-    });
-    expect(broken, path).toEqual([]);
-  }
-});
-
 test('a form is printed with all that was written, and with its choices, which need no background', async () => {
-  const page = await openPage({ viewport: { width: 360, height: 740 } });
-  await page.goto(at('/contact'));
+  const page = await openAt('/contact', { viewport: { width: 360, height: 740 } });
   const name = `Hanna ${'Pryce-'.repeat(40)}Pryce`;
   const stuck = Array.from({ length: 14 }, (_, line) => `Line ${line}`).join('\n');
   await page.locator('[name=name]').fill(name);

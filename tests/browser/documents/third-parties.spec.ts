@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openPage, type PageOptions } from '../../support/browser/open-page.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
-import { type PageOptions, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+import { serveFaults } from '../../support/faults/serve-faults.ts';
 import { buildFaultless } from '../../support/sites/built-output.ts';
 import { copyFixture } from '../../support/sites/copy-fixture.ts';
 import { writeFiles } from '../../support/sites/site-files.ts';
@@ -15,30 +15,25 @@ const SCRIPT = 'document.documentElement.dataset.helper = "ran";';
 const STYLE = 'h1 { color: rgb(1, 2, 3); }';
 const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-const folder = suiteFolder();
-const openPage = setupSharedContext();
-/**
- * The site with a third-party stylesheet and two third-party scripts; interception in the browser plays their hosts.
- */
-const site = setupFaultySite(async () => {
-  const root = await copyFixture('faults', join(folder, 'site'));
-  const thirdParties = {
-    styles: [{ url: 'https://styles.example/a.css' }],
-    scripts: [
-      { url: 'https://scripts.example/helper.js', integrity: integrity(SCRIPT) },
-      { url: 'https://other.example/plain.js', attributes: { 'data-outcome': 'ran' } },
-    ],
-  };
-  await writeFiles(root, {
-    'layouts/_site.ts': `export const site = { name: 'Others', url: 'https://others.example', thirdParties: ${JSON.stringify(thirdParties)} };`,
-    'assets/styles/site.css': 'body { margin: 1rem; } react-island { display: contents; }',
-  });
-  await buildFaultless(root);
-  return join(root, 'dist');
+const root = join(suiteFolder(), 'site');
+
+// The site with a third-party stylesheet and two third-party scripts.
+await copyFixture('faults', root);
+const thirdParties = {
+  styles: [{ url: 'https://styles.example/a.css' }],
+  scripts: [
+    { url: 'https://scripts.example/helper.js', integrity: integrity(SCRIPT) },
+    { url: 'https://other.example/plain.js', attributes: { 'data-outcome': 'ran' } },
+  ],
+};
+await writeFiles(root, {
+  'layouts/_site.ts': `export const site = { name: 'Others', url: 'https://others.example', thirdParties: ${JSON.stringify(thirdParties)} };`,
+  'assets/styles/site.css': 'body { margin: 1rem; } react-island { display: contents; }',
 });
+await buildFaultless(root);
 
 test('third parties are loaded with their attributes once the page is idle, and the policy allows them', async () => {
-  const { page, errors } = await open({ clock: true });
+  const { page, site, errors } = await open({ clock: true });
   await play(page);
   await page.goto(site.at('/plain'));
 
@@ -53,7 +48,7 @@ test('third parties are loaded with their attributes once the page is idle, and 
 });
 
 test('third parties that fail change nothing, and a script that does not match its integrity does not run', async () => {
-  const { page, errors } = await open();
+  const { page, site, errors } = await open();
   await play(page, { '/helper.js': `${SCRIPT}//` });
   await page.route(/styles\.example/, (route) => route.abort('connectionrefused'));
   await page.route(/other\.example/, (route) => route.fulfill({ status: 500, body: 'No' }));
@@ -69,7 +64,7 @@ test('third parties that fail change nothing, and a script that does not match i
 });
 
 test('third parties that hang delay neither the page nor visits; a stylesheet is given up after four seconds, a script runs whenever it comes', async () => {
-  const { page, errors } = await open({ clock: true });
+  const { page, site, errors } = await open({ clock: true });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await play(page, {}, released);
   const asked = page.waitForRequest(/plain\.js/);
@@ -93,7 +88,7 @@ test('third parties that hang delay neither the page nor visits; a stylesheet is
 });
 
 test('a hostile third party that throws and changes shared objects does not break visits; if it removes `fetch`, the page stays and the visitor is told', async () => {
-  const { page, errors } = await open();
+  const { page, site, errors } = await open();
   await play(page, {
     '/plain.js': `
       document.documentElement.dataset.plain = 'ran';
@@ -121,11 +116,12 @@ test('a hostile third party that throws and changes shared objects does not brea
 });
 
 async function open(options: PageOptions = {}) {
+  const site = await serveFaults(join(root, 'dist'));
   const page = await openPage(options);
-  return { page, errors: pageErrors(page) };
+  return { page, site, errors: pageErrors(page) };
 }
 
-/** Answers for the third parties when they are `ready`; `files` replaces the usual content. */
+/** Plays the hosts of the third parties: answers when they are `ready`; `files` replaces the usual content. */
 async function play(
   page: Page,
   files: Record<string, string> = {},

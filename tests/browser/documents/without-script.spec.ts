@@ -1,25 +1,20 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
-import { pageErrors } from '../../support/browser/page-errors.ts';
+import { at } from '../../support/browser/built-site.ts';
+import { openAt, openPage } from '../../support/browser/open-page.ts';
+import { expectQuiet } from '../../support/browser/page-errors.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 import { serveVisits } from '../../support/visits/serve-visits.ts';
-
-const openPage = setupSharedContext();
-const at = setupSite();
 
 describe('without JavaScript', () => {
   test.each(ROUTES)(
     '%s says what it says with JavaScript, and has no control that does nothing',
     async (path) => {
-      const other = await openPage();
-      await other.goto(at(path));
+      const other = await openAt(path);
       await other.waitForFunction(isWholePageLaidOut);
-      const page = await openPage({ javaScriptEnabled: false });
-      await page.goto(at(path));
+      const page = await openAt(path, { javaScriptEnabled: false });
 
       expect(await page.locator('form:not([action])').count()).toBe(0);
       expect(await idleControls(page)).toEqual([]);
@@ -39,7 +34,7 @@ describe('without JavaScript', () => {
     await page.locator('a[href="/contact"]:visible').first().click();
     await page.waitForURL(at('/contact'));
 
-    const errors = pageErrors(page);
+    expectQuiet(page);
     const seen = new Set<string>();
     const waiting = ['/'];
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -56,7 +51,6 @@ describe('without JavaScript', () => {
       waiting.push(...links.filter((link) => !/\.\w+$/.test(link)));
     }
     expect([...seen].sort()).toEqual(ROUTES);
-    expect(errors).toEqual([]);
   });
 });
 
@@ -101,7 +95,6 @@ async function openOldBrowser(url: string) {
 
 test('in an older browser links are left to the browser, and nothing is requested twice', async () => {
   const site = await serveVisits();
-  onTestFinished(() => site.close());
   const { page, said } = await openOldBrowser(`${site.origin}/controls`);
   const first = site.requests.length;
 

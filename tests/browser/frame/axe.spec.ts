@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { navigation } from '../../../layouts/_site.ts';
 import { axeViolations, RULES_OF_LOOKS } from '../../support/browser/axe.ts';
-import { NARROW, setupFrame, WIDE } from '../../support/browser/frame-page.ts';
+import { NARROW, openFrame, WIDE } from '../../support/browser/frame-page.ts';
 import { isWholePageLaidOut } from '../../support/browser/prepare-page.ts';
-
-const open = setupFrame();
 
 /** What axe finds on a page with all its folds open, on a desk and on a phone. */
 async function violations(page: Page): Promise<string[]> {
@@ -24,14 +22,14 @@ async function violations(page: Page): Promise<string[]> {
 test.each(['/', '/nothing/here', '/500'])(
   'axe finds nothing on %s, however wide it is',
   async (path) => {
-    expect(await violations(await open(path))).toEqual([]);
+    expect(await violations(await openFrame(path))).toEqual([]);
   },
 );
 
 test.each(['/contact', '/partners/atlassian'])(
   'axe finds nothing on %s, however wide it is, nor in its open menu',
   async (path) => {
-    const page = await open(path);
+    const page = await openFrame(path);
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole('button', { name: navigation.menu.label }).click();
@@ -44,7 +42,7 @@ test.each(['/contact', '/partners/atlassian'])(
 );
 
 test('axe finds nothing on the error page in the dark layout', async () => {
-  const page = await open('/partners/atlassian');
+  const page = await openFrame('/partners/atlassian');
   await page
     .locator('main a')
     .first()

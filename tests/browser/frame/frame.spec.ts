@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NavbarGroup } from '../../../components/blocks/Navbar/Navbar.tsx';
 import { navigation } from '../../../layouts/_site.ts';
-import { focused, NARROW, setupFrame, tabThrough, WIDE } from '../../support/browser/frame-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
-
-const open = setupFrame();
-const openPage = setupSharedContext();
-const at = setupSite();
+import { focused, NARROW, openFrame, tabThrough, WIDE } from '../../support/browser/frame-page.ts';
 
 const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 const { home, items, last, action, phone, menu } = navigation;
@@ -19,7 +13,7 @@ const grouped = labelsOf(group.items);
 
 // The layouts share the markup of their frame.
 test('by keyboard the header leads through its links in reading order; the list of platforms closes when the focus leaves it, and by Escape, which brings the focus back', async () => {
-  const page = await open('/partners/atlassian');
+  const page = await openFrame('/partners/atlassian');
   const header = labelsOf([home, ...items, action]);
   expect((await tabThrough(page, 1 + header.length)).slice(1)).toEqual(header);
 
@@ -44,7 +38,7 @@ test('by keyboard the header leads through its links in reading order; the list 
 });
 
 test('the menu opens with the focus on its close button, and keeps it inside; closing it brings the focus back, or on a screen that has become wide to the first link', async () => {
-  const page = await open('/partners/atlassian', { viewport: NARROW });
+  const page = await openFrame('/partners/atlassian', { viewport: NARROW });
   expect((await tabThrough(page, 3)).at(-1)).toBe(menu.label);
   await page.keyboard.press('Enter');
   const stops = items.flatMap((item) => ('items' in item ? item.items : item));
@@ -67,7 +61,7 @@ test('the menu opens with the focus on its close button, and keeps it inside; cl
 });
 
 test('a link in the menu closes it and leads to its place or to the heading of its page, and a step back closes it, too', async () => {
-  const page = await open('/', { viewport: NARROW });
+  const page = await openFrame('/', { viewport: NARROW });
   const button = page.getByRole('button', { name: menu.label });
   const dialog = page.getByRole('dialog');
   const place = links.find(({ href }) => href.startsWith('/#'))?.href ?? '';
@@ -95,29 +89,8 @@ test('a link in the menu closes it and leads to its place or to the heading of i
   await page.locator('dialog button:focus').waitFor();
 });
 
-test('if its script is lost, the menu is the link that it is without script, until the next visit brings it', async () => {
-  const page = await openPage({ viewport: NARROW });
-  const header = page.locator('header');
-  const script = /\/frame-\w+\.js/;
-  await page.route(script, (route) => route.fulfill({ status: 503 }));
-  const told = page.waitForEvent('console', (message) =>
-    /frame-\w+\.js failed/.test(message.text()),
-  );
-  await page.goto(at('/'));
-  await told;
-  expect(await header.getByRole('button', { name: menu.label }).isVisible()).toBe(false);
-  await header.getByRole('link', { name: menu.label }).click();
-  await page.waitForURL(/#site-index$/);
-
-  await page.unroute(script);
-  await page.locator('#page a[href^="/contact"]').first().dispatchEvent('click');
-
-  await header.getByRole('button', { name: menu.label }).click();
-  await page.getByRole('dialog', { name: menu.label }).waitFor();
-});
-
-test('the list of platforms closes with a click elsewhere, with Escape and with the focus, however it was opened', async () => {
-  const page = await open('/contact');
+test('the list of platforms closes with a click elsewhere, and with one on its label however it was opened', async () => {
+  const page = await openFrame('/contact');
   const panel = page.locator('.navbar-disclosure__panel');
   const platforms = page.locator('.navbar-disclosure summary');
   const isOpen = (state: boolean) => panel.waitFor({ state: state ? 'visible' : 'hidden' });
@@ -130,14 +103,5 @@ test('the list of platforms closes with a click elsewhere, with Escape and with 
   // As a browser does that has found a word in it: the next click closes it.
   await page.evaluate(() => document.querySelector('.navbar-disclosure')?.setAttribute('open', ''));
   await platforms.click();
-  await isOpen(false);
-
-  await platforms.press('Enter');
-  await isOpen(true);
-  await page.keyboard.press('Escape');
-  await isOpen(false);
-  await platforms.press('Enter');
-  await isOpen(true);
-  await page.locator('a.navbar__home').focus();
   await isOpen(false);
 });

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { NARROW, setupFrame, WIDE } from '../../support/browser/frame-page.ts';
-
-const open = setupFrame();
+import { NARROW, openFrame, WIDE } from '../../support/browser/frame-page.ts';
 
 /** Where the header ends on the screen, once it has stopped moving. */
 async function headerEnd(page: Page): Promise<number> {
@@ -23,7 +21,7 @@ async function move(page: Page, distance: number): Promise<void> {
 }
 
 test('the header is 76 pixels high at the top and 60 below; it leaves when the visitor scrolls down and comes back when they scroll up, but stays while it has the focus or the platforms menu is open', async () => {
-  const page = await open('/contact');
+  const page = await openFrame('/contact');
   const place = () =>
     page.evaluate(() => scrollY + (document.querySelector('h1')?.getBoundingClientRect().y ?? 0));
   const before = await place();
@@ -53,7 +51,7 @@ test('the header is 76 pixels high at the top and 60 below; it leaves when the v
 });
 
 test('the back-to-top link is neither visible nor reachable on the first screen, stays above the footer and leads to the first tab stop', async () => {
-  const page = await open('/contact');
+  const page = await openFrame('/contact');
   const link = page.locator('.scroll-to-top a');
   expect(await link.isVisible()).toBe(false);
   await move(page, 1.3 * 800);
@@ -74,7 +72,7 @@ test('the back-to-top link is neither visible nor reachable on the first screen,
 });
 
 test('the back-to-top link appears when scrolling up where it has no room beside the text', async () => {
-  const page = await open('/', { viewport: NARROW });
+  const page = await openFrame('/', { viewport: NARROW });
   const link = page.locator('.scroll-to-top a');
   await move(page, 2000);
   expect(await link.isVisible()).toBe(false);
@@ -83,7 +81,7 @@ test('the back-to-top link appears when scrolling up where it has no room beside
 });
 
 test('the back-to-top link never covers the button that sends a form, however wide the screen is', async () => {
-  const page = await open('/contact');
+  const page = await openFrame('/contact');
   for (const viewport of [NARROW, WIDE]) {
     await page.setViewportSize(viewport);
     await move(page, 100_000);

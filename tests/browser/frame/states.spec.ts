@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { backToTop, navigation } from '../../../layouts/_site.ts';
-import { NARROW, setupFrame } from '../../support/browser/frame-page.ts';
+import { NARROW, openFrame } from '../../support/browser/frame-page.ts';
+import { MOTION, type PageOptions } from '../../support/browser/open-page.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
-import { MOTION } from '../../support/browser/setup-browser.ts';
 
-const open = setupFrame(MOTION);
+const open = (path: string, options?: PageOptions) => openFrame(path, { ...MOTION, ...options });
 
 describe('the motion switch', () => {
   test('turns motion off, also for later visits, before its own script is there', async () => {

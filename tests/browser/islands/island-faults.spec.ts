@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openPage } from '../../support/browser/open-page.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { goOffline, holdBack } from '../../support/browser/prepare-page.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+import { serveFaults } from '../../support/faults/serve-faults.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
-
-const openPage = setupSharedContext();
-const site = setupFaultySite();
 
 const WAIT = { timeout: 5000 };
 
@@ -37,7 +34,7 @@ test.each<{ script: string; url: RegExp; expected: Outcomes }>([
 ])(
   'a script that always fails, such as $script, is tried once more, then by one page load, and then the HTML of its island stays',
   async ({ url, expected }) => {
-    const { page, errors } = await open();
+    const { page, site, errors } = await open();
     let tries = 0;
     page.on('request', (request) => {
       if (/\/Load-/.test(request.url())) tries++;
@@ -70,7 +67,7 @@ test.each<{ script: string; url: RegExp; expected: Outcomes }>([
 );
 
 test('an island that fails offline leaves its page as it was, and is hydrated when it is used and the connection is back', async () => {
-  const { page, errors } = await openIslands();
+  const { page, site, errors } = await openIslands();
   const goOnline = await goOffline(page);
   const button = page.getByRole('button', { name: 'Interaction: 0' });
   await button.click();
@@ -86,7 +83,7 @@ test('an island that fails offline leaves its page as it was, and is hydrated wh
 });
 
 test('an island whose script fails does not reload the page where the host does not answer', async () => {
-  const { page, errors } = await openIslands();
+  const { page, site, errors } = await openIslands();
   const asked = page.waitForRequest(/manifest/);
   await page.route(/Interaction-|manifest/, (route) => route.abort());
   await page.getByRole('button', { name: 'Interaction: 0' }).click();
@@ -101,7 +98,7 @@ test('an island whose script fails does not reload the page where the host does 
 });
 
 test('an island whose script fails does not reload the page while somebody types', async () => {
-  const { page, errors } = await open();
+  const { page, site, errors } = await open();
   site.fail(/\/Signup-/, '503');
   await page.goto(site.at('/islands'));
   await island(page, 'hydrated').getByText('Leave Idle').waitFor();
@@ -121,7 +118,7 @@ test('an island whose script fails does not reload the page while somebody types
 });
 
 test('an island whose script fails does not hold back somebody who leaves the page once it is being loaded anew', async () => {
-  const { page, errors } = await openIslands();
+  const { page, site, errors } = await openIslands();
   const document = await holdBack(page, site.at('/islands'), 'GET');
   const payload = await holdBack(page, /\/plain\.payload/);
   site.fail(/\/Interaction-/, '503');
@@ -142,7 +139,7 @@ test('an island whose script fails does not hold back somebody who leaves the pa
 });
 
 test('an island that breaks while it is rendered, in an effect or after a click gets its HTML back, marked as failed, and the others work', async () => {
-  const { page, console, errors } = await open();
+  const { page, site, console, errors } = await open();
   await page.goto(site.at('/harm'));
   const broken = (when: string) =>
     page.locator('react-island', { hasText: `Link of broken ${when}` });
@@ -165,7 +162,7 @@ test('an island that breaks while it is rendered, in an effect or after a click 
 });
 
 test('a behavior that cannot be detached keeps neither the visitor nor the others on its page', async () => {
-  const { page, errors } = await open();
+  const { page, site, errors } = await open();
   await page.goto(site.at('/harm'));
   await page.getByText('QUIET WORDS').waitFor();
   await expectLinkToWork(page, 'Plain');
@@ -181,17 +178,19 @@ function island(page: Page, state: string) {
 /** Opens the page of islands, and waits for the one that is hydrated last. */
 async function openIslands() {
   const opened = await open();
-  await opened.page.goto(site.at('/islands'));
+  await opened.page.goto(opened.site.at('/islands'));
   await island(opened.page, 'hydrated').getByText('Leave Idle').waitFor();
   return opened;
 }
 
 async function open() {
+  const site = await serveFaults();
   const page = await openPage({ clock: true });
   page.setDefaultTimeout(5000);
   const errors = pageErrors(page);
   return {
     page,
+    site,
     console: () => errors.filter((error) => error.startsWith('console')),
     errors: () => errors.filter((error) => error.startsWith('uncaught')),
   };

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { pageErrors } from '../../support/browser/page-errors.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
-
-const openPage = setupSharedContext();
-const at = setupSite('faults');
+import { at } from '../../support/browser/built-site.ts';
+import { openPage } from '../../support/browser/open-page.ts';
+import { expectQuiet } from '../../support/browser/page-errors.ts';
 
 test('an island is hydrated when it is due, and its script is not fetched before: at once, when the page is idle, when somebody uses it, or when it comes near', async () => {
   const page = await openPage();
-  const errors = pageErrors(page);
+  expectQuiet(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/([A-Z]\w+)-\w+\.js$/.exec(request.url()) ?? [];
@@ -24,7 +21,7 @@ test('an island is hydrated when it is due, and its script is not fetched before
   const island = (name: string) => page.locator(`react-island[module*="/${name}-"]`);
   const isHydrated = (name: string) =>
     island(name).and(page.locator('[data-state=hydrated]')).waitFor();
-  await page.goto(at('/islands'), { waitUntil: 'networkidle' });
+  await page.goto(at('/islands', 'faults'), { waitUntil: 'networkidle' });
   await isHydrated('Load');
   expect(scripts).toEqual(['Load']);
 
@@ -42,5 +39,4 @@ test('an island is hydrated when it is due, and its script is not fetched before
     await page.getByRole('button', { name: `${name}: 0` }).click();
     await page.getByRole('button', { name: `${name}: 1` }).waitFor();
   }
-  expect(errors).toEqual([]);
 });

@@ -4,11 +4,9 @@ import { askForCall, callId, privacy } from '../../../layouts/_site.ts';
 import { leads } from '../../../pages/_leads.content.ts';
 import { contactPage } from '../../../pages/contact.content.ts';
 import { home } from '../../../pages/index.content.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
+import { at } from '../../support/browser/built-site.ts';
+import { openAt, openPage } from '../../support/browser/open-page.ts';
 
-const openPage = setupSharedContext();
-const at = setupSite('blocks');
 const { title, callTitle, form } = contactPage.form;
 const [, , , about] = form.fields;
 
@@ -17,8 +15,11 @@ const PHONE = { width: 360, height: 740 };
 
 /** The contact page without JavaScript. */
 async function openPlain(): Promise<Page> {
-  const page = await openPage({ javaScriptEnabled: false, viewport: DESK });
-  await page.goto(at('/contact'));
+  const page = await openAt('/contact', {
+    site: 'blocks',
+    javaScriptEnabled: false,
+    viewport: DESK,
+  });
   return page;
 }
 
@@ -50,7 +51,7 @@ describe('a visitor who follows “Ask for a call”', () => {
     const page = await openPage({ viewport: DESK });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(at('/contact#call'));
+    await page.goto(at('/contact#call', 'blocks'));
     await expectCall(page);
     expect(scripts.filter((url) => url.includes('/EnquiryForm-'))).toEqual([]);
 
@@ -64,8 +65,7 @@ describe('a visitor who follows “Ask for a call”', () => {
   });
 
   test('on the page itself is asked for a number, still after a reload', async () => {
-    const page = await openPage({ viewport: DESK });
-    await page.goto(at('/contact'));
+    const page = await openAt('/contact', { site: 'blocks', viewport: DESK });
     await page.locator('html[data-connection]').waitFor();
     await writeName(page);
     await page.locator('header').getByRole('link', { name: askForCall.label }).click();
@@ -83,14 +83,13 @@ describe('a visitor who wants a first stop', () => {
   const choice = href.slice(href.indexOf('#'));
 
   test('finds its line ticked, and what was written before', async () => {
-    const page = await openPage({ viewport: PHONE });
-    await page.goto(at('/contact'));
+    const page = await openAt('/contact', { site: 'blocks', viewport: PHONE });
     await writeName(page);
-    await page.goto(at('/blocks'));
+    await page.goto(at('/blocks', 'blocks'));
     await page.locator('html[data-connection]').waitFor();
     await page.getByRole('link', { name: firstStop }).click();
 
-    await page.waitForURL(at(href));
+    await page.waitForURL(at(href, 'blocks'));
     const box = page.locator(`${choice} input`);
     await expect.poll(() => box.isChecked()).toBe(true);
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
@@ -99,10 +98,9 @@ describe('a visitor who wants a first stop', () => {
   });
 
   test('is led to its line, and to the question for a call, without JavaScript, too', async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(at('/blocks'));
+    const page = await openAt('/blocks', { site: 'blocks', javaScriptEnabled: false });
     await page.getByRole('link', { name: firstStop }).click();
-    await page.waitForURL(at(href));
+    await page.waitForURL(at(href, 'blocks'));
     // It is the label with its box that the script ticks.
     const box = page.locator('label:target input');
     expect(await isOnScreen(box)).toBe(true);
@@ -142,11 +140,10 @@ test('beside the form all four leads are named with their numbers, or those whos
 test.each([false, true])(
   'the form of another page leads to the privacy notice, and opens it (with a script: %s)',
   async (javaScriptEnabled) => {
-    const page = await openPage({ javaScriptEnabled });
-    await page.goto(at('/partners/atlassian'));
+    const page = await openAt('/partners/atlassian', { site: 'blocks', javaScriptEnabled });
     await page.locator('form').getByRole('link', { name: privacy.label }).click();
 
-    await page.waitForURL(at(privacy.href));
+    await page.waitForURL(at(privacy.href, 'blocks'));
     await page.locator('details[open] #privacy').waitFor();
   },
 );

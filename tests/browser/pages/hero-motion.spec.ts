@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupFrame } from '../../support/browser/frame-page.ts';
-import { MOTION } from '../../support/browser/setup-browser.ts';
-
-const open = setupFrame(MOTION);
+import { openFrame } from '../../support/browser/frame-page.ts';
+import { MOTION } from '../../support/browser/open-page.ts';
 
 /** How much moves at the moment. An animation that is over is not reported. */
 const moving = (page: Page) =>
@@ -12,7 +10,7 @@ const moving = (page: Page) =>
   );
 
 test('the motion switch and the system stop the motion of the first section, and let it start again; it needs neither layout nor paint', async () => {
-  const page = await open('/');
+  const page = await openFrame('/', MOTION);
   const motionSwitch = page.getByRole('switch');
   const press = () => motionSwitch.evaluate((button: HTMLElement) => button.click());
   await press();
@@ -46,7 +44,7 @@ test('the motion switch and the system stop the motion of the first section, and
 test.each(['no-preference', 'reduce'] as const)(
   'a visit moves its pages unless the visitor wants less motion: %s',
   async (reducedMotion) => {
-    const page = await open('/contact', { reducedMotion });
+    const page = await openFrame('/contact', { reducedMotion });
     const moves = await page.evaluate(() => {
       const { promise, resolve } = Promise.withResolvers<string[]>();
       const types: string[] = [];

@@ -1,38 +1,30 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { home } from '../../../pages/index.content.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { at } from '../../support/browser/built-site.ts';
+import { sharedBrowser } from '../../support/browser/open-page.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
-import { sharedBrowser } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
 
-const at = setupSite('blocks');
 const { words } = home.video;
 const FILM = /the-method-\w+\.(webm|mp4|vtt)$/;
 
 /** A page with the film, opened once; every test closes the film at the end. */
-let page: Page;
-let block: Locator;
-let poster: Locator;
-let dialog: Locator;
-let film: Locator;
+const page = await (await sharedBrowser()).newPage({ reducedMotion: 'reduce' });
+const errors = pageErrors(page);
 const asked: string[] = [];
-let errors: string[];
+page.on('request', (request) => FILM.test(request.url()) && asked.push(request.url()));
+const block = page.locator('.video');
+const poster = block.locator('.video__poster');
+const dialog = block.locator('dialog');
+const film = block.locator('video');
 
 beforeAll(async () => {
-  const browser = await sharedBrowser();
-  page = await browser.newPage({ reducedMotion: 'reduce' });
-  errors = pageErrors(page);
-  page.on('request', (request) => FILM.test(request.url()) && asked.push(request.url()));
-  block = page.locator('.video');
-  poster = block.locator('.video__poster');
-  dialog = block.locator('dialog');
-  film = block.locator('video');
-  await page.goto(at('/blocks'));
+  await page.goto(at('/blocks', 'blocks'));
   await block.scrollIntoViewIfNeeded();
   await state('poster');
 });
-afterAll(() => page?.close());
+afterAll(() => page.close());
 
 describe('the film', () => {
   test('is not fetched before somebody asks for it, plays after a click on its poster, and Escape closes it', async () => {
@@ -80,21 +72,21 @@ describe('the film', () => {
   });
 
   test('is closed by a visit to another page, and works after coming back', async () => {
-    await page.goto(at('/contact'));
+    await page.goto(at('/contact', 'blocks'));
     await page.locator('html[data-connection]').waitFor();
     await page.evaluate(
       (href) =>
         Object.assign(document.body.appendChild(document.createElement('a')), { href }).click(),
-      at('/blocks'),
+      at('/blocks', 'blocks'),
     );
-    await page.waitForURL(at('/blocks'));
+    await page.waitForURL(at('/blocks', 'blocks'));
     await block.scrollIntoViewIfNeeded();
     await state('poster');
     await poster.click();
     await state('playing');
 
     await page.evaluate(() => history.back());
-    await page.waitForURL(at('/contact'), { waitUntil: 'commit' });
+    await page.waitForURL(at('/contact', 'blocks'), { waitUntil: 'commit' });
     await block.waitFor({ state: 'detached' });
     expect(await page.locator(':modal').count()).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
@@ -102,7 +94,7 @@ describe('the film', () => {
     );
 
     await page.evaluate(() => history.forward());
-    await page.waitForURL(at('/blocks'), { waitUntil: 'commit' });
+    await page.waitForURL(at('/blocks', 'blocks'), { waitUntil: 'commit' });
     await block.scrollIntoViewIfNeeded();
     await state('poster');
     await poster.click();

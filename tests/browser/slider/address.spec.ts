@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { frontSlide, setupSliders } from '../../support/browser/slider-site.ts';
-
-const open = setupSliders();
+import { frontSlide, openSliders } from '../../support/browser/slider-site.ts';
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const awake = (page: Page) => page.locator('.slider[data-autoplay]').waitFor();
@@ -13,7 +11,7 @@ const focus = (page: Page) =>
   );
 
 async function openPhases(fragment = ''): Promise<Page> {
-  const page = await open(`/phases${fragment}`);
+  const page = await openSliders(`/phases${fragment}`);
   await awake(page);
   return page;
 }
@@ -37,7 +35,7 @@ test('the address follows the slide that somebody picks, in the same history ent
 test.each(['a page load', 'a visit'])(
   '%s that leads to a slide shows it, and reads out its heading',
   async (way) => {
-    const page = await open(way === 'a visit' ? '/end' : '/phases#move');
+    const page = await openSliders(way === 'a visit' ? '/end' : '/phases#move');
     if (way === 'a visit') await page.getByRole('link', { name: 'The move' }).click();
     await awake(page);
     await front(page).toBe('3 of 4: Move');
@@ -86,7 +84,7 @@ test('a fragment that leads elsewhere, or nowhere, moves no slide', async () => 
 });
 
 test('a link to something in a slide shows the slide, even if the address does not follow the slides', async () => {
-  const page = await open('/');
+  const page = await openSliders('/');
   await page.evaluate(() => location.assign('#stations-move'));
   await page.locator('#stations .slider[data-autoplay]').waitFor();
   await expect.poll(() => frontSlide(page.locator('#stations .slider'))).toBe('3 of 4: Move');

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
+import { at } from '../../support/browser/built-site.ts';
+import { openPage } from '../../support/browser/open-page.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
-
-// With scroll bars that take up room, as on Windows.
-const openPage = setupSharedContext({ ignoreDefaultArgs: ['--hide-scrollbars'] });
-const at = setupSite('sliders');
 
 /** An empty page that gets what matches the pattern only once `release` is called. */
 async function openWithout(pattern: RegExp) {
-  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  const page = await openPage({
+    // With scroll bars that take up room, as on Windows.
+    browser: { ignoreDefaultArgs: ['--hide-scrollbars'] },
+    viewport: { width: 1280, height: 800 },
+  });
   return { page, ...(await holdBack(page, pattern)) };
 }
 
 test('without their script the later slides are reached by a scroll bar; when that gives way to the script, nothing moves, and a row that has the focus keeps it, with its ring', async () => {
   const { page, release } = await openWithout(/\/slider-/);
-  await page.goto(at('/'));
+  await page.goto(at('/', 'sliders'));
   const slider = page.locator('[data-behavior="slider"]').first();
   const row = slider.locator('.slider__viewport');
   await slider.scrollIntoViewIfNeeded();
@@ -44,7 +44,7 @@ test('without their script the later slides are reached by a scroll bar; when th
 test('slides without their styles stay a list, until the styles come', async () => {
   const { page, release } = await openWithout(/\/page-\w+\.css/);
   const script = page.waitForResponse(/\/slider-/);
-  await page.goto(at('/'), { waitUntil: 'commit' });
+  await page.goto(at('/', 'sliders'), { waitUntil: 'commit' });
   await page.locator('[data-behavior="slider"]').first().scrollIntoViewIfNeeded();
   await (await script).finished();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

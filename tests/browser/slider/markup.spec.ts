@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations, RULES_OF_LOOKS } from '../../support/browser/axe.ts';
 import { NARROW, WIDE } from '../../support/browser/frame-page.ts';
 import { holdBack, isWholePageLaidOut, recordShifts } from '../../support/browser/prepare-page.ts';
-import { setupSliders, showSlider } from '../../support/browser/slider-site.ts';
-
-const open = setupSliders();
+import { openSliders, showSlider } from '../../support/browser/slider-site.ts';
 
 /** Scrolls through the page until all its sliders are running. */
 async function wakeAll(page: Page): Promise<void> {
@@ -24,7 +22,7 @@ test.each([NARROW, WIDE])(
     const prepare = async (empty: Page) => {
       shifts = await recordShifts(empty);
     };
-    const page = await open('/', { viewport, prepare });
+    const page = await openSliders('/', { viewport, prepare });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(isWholePageLaidOut);
     await shifts();
@@ -39,7 +37,7 @@ test.each([NARROW, WIDE])(
 );
 
 test('without JavaScript all slides can be read, and no control is there that does nothing', async () => {
-  const page = await open('/', { javaScriptEnabled: false });
+  const page = await openSliders('/', { javaScriptEnabled: false });
   for (const viewport of [NARROW, WIDE]) {
     await page.setViewportSize(viewport);
     expect(await page.locator('.slider button:visible').count()).toBe(0);
@@ -56,7 +54,7 @@ test('without JavaScript all slides can be read, and no control is there that do
 });
 
 test('in print all slides can be read, without controls, and none is wider than the paper, however wide the window is', async () => {
-  const page = await open('/', {
+  const page = await openSliders('/', {
     reducedMotion: 'reduce',
     viewport: { width: 1920, height: 1000 },
   });
@@ -83,7 +81,7 @@ test('when its page is left, the markup of a slider is as it was, and no listene
   const prepare = async (empty: Page) => {
     ({ release } = await holdBack(empty, /\/slider-/));
   };
-  const page = await open('/', { prepare });
+  const page = await openSliders('/', { prepare });
   await page.waitForSelector('html[data-connection]');
   // The runtime adds its listener for links with each click.
   await page.evaluate(() => document.body.click());
@@ -106,7 +104,7 @@ test('when its page is left, the markup of a slider is as it was, and no listene
 });
 
 test('axe finds nothing in the sliders, in both layouts', async () => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+  const page = await openSliders('/', { reducedMotion: 'reduce' });
   await wakeAll(page);
   expect(await axeViolations(page, '.slider')).toEqual([]);
 

@@ -1,8 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { drag, frontSlide, setupSliders, showSlider } from '../../support/browser/slider-site.ts';
-
-const open = setupSliders();
+import { drag, frontSlide, openSliders, showSlider } from '../../support/browser/slider-site.ts';
 
 const FIRST = '1 of 3: Northmoor Ferries';
 const SECOND = '2 of 3: Tallow Street Housing';
@@ -18,7 +16,7 @@ const becomes = (slider: Locator, wanted: string) =>
 
 /** Opens the slider of the case studies, with the clock stopped. */
 async function openRotating(options: BrowserContextOptions = {}): Promise<[Page, Locator]> {
-  const page = await open('/jobs', {
+  const page = await openSliders('/jobs', {
     ...options,
     clock: true,
   });

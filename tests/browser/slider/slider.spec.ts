@@ -1,14 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focused, tabThrough } from '../../support/browser/frame-page.ts';
-import { drag, frontSlide, setupSliders, showSlider } from '../../support/browser/slider-site.ts';
-
-const open = setupSliders();
+import { drag, frontSlide, openSliders, showSlider } from '../../support/browser/slider-site.ts';
 
 const front = (slider: Locator) => expect.poll(() => frontSlide(slider));
 
 test('a slider is a carousel with its controls first and a single operable slide', async () => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+  const page = await openSliders('/', { reducedMotion: 'reduce' });
   const slider = await showSlider(page, 'coverflow');
   await slider.getByRole('button', { name: 'Next slide' }).click();
 
@@ -43,7 +41,7 @@ test('a slider is a carousel with its controls first and a single operable slide
 });
 
 test('in every effect all slides can be reached and seen, and the first comes after the last', async () => {
-  const page = await open('/', {
+  const page = await openSliders('/', {
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 1600 },
   });
@@ -90,7 +88,7 @@ test('in every effect all slides can be reached and seen, and the first comes af
 });
 
 test('arrow keys lead through the pickers, with the focus; elsewhere keys are left to the browser', async () => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+  const page = await openSliders('/', { reducedMotion: 'reduce' });
   const slider = await showSlider(page, 'thumbnails');
   await slider.getByRole('button', { name: 'Board' }).focus();
   for (const [key, title] of [
@@ -120,7 +118,7 @@ test('arrow keys lead through the pickers, with the focus; elsewhere keys are le
 });
 
 test('a button turns over the two sides of its own slider, and says what it will show', async () => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+  const page = await openSliders('/', { reducedMotion: 'reduce' });
   const other = await showSlider(page, 'stations');
   const slider = await showSlider(page, 'turn');
   expect(await slider.getAttribute('data-autoplay')).toBe('stopped');
@@ -136,7 +134,7 @@ test('a button turns over the two sides of its own slider, and says what it will
 });
 
 test('the mouse drags slides, and neither selects text nor follows a link; on words it selects them instead', async () => {
-  const page = await open('/phases#rehearse');
+  const page = await openSliders('/phases#rehearse');
   const slider = page.locator('.slider[data-autoplay]');
   await slider.waitFor();
   // More than half of the width, so that it counts even if it is slow.
@@ -153,7 +151,7 @@ test('the mouse drags slides, and neither selects text nor follows a link; on wo
 });
 
 test('two fingers on a trackpad move a slide, and never lead back in history; up and down they scroll the page', async () => {
-  const page = await open('/phases#rehearse');
+  const page = await openSliders('/phases#rehearse');
   const slider = page.locator('.slider[data-autoplay]');
   await slider.waitFor();
   /** @returns whether the browser is left to act. */
@@ -175,7 +173,7 @@ test('two fingers on a trackpad move a slide, and never lead back in history; up
 });
 
 test('a finger drags slides', async () => {
-  const page = await open('/', { hasTouch: true, viewport: { width: 360, height: 740 } });
+  const page = await openSliders('/', { hasTouch: true, viewport: { width: 360, height: 740 } });
   const slider = await showSlider(page, 'cube');
   const box = await slider.locator('.slider__viewport').boundingBox();
   if (!box) throw new Error('not in sight');

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
+import { arrive } from '../../support/visits/arrive.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
-
-const arrive = setupVisits();
 
 /** True if the page is from the build `redeployed`. */
 const isNew = ({ page }: Visitor) =>

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageErrors } from '../../support/browser/page-errors.ts';
-import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
+import { at } from '../../support/browser/built-site.ts';
+import { MOTION, openPage } from '../../support/browser/open-page.ts';
+import { expectQuiet } from '../../support/browser/page-errors.ts';
 import { ROUTES } from '../../support/site-routes.ts';
-
-const openPage = setupSharedContext();
-const at = setupSite();
 
 test('the error page suggests the page that was meant, at an address that exists, and never the home page, nor where only the base is alike', async () => {
   const page = await openPage(MOTION);
@@ -28,7 +25,7 @@ test.each([...ROUTES, '/404'])(
   '%s shows its heading, all its islands and sliders start, React draws nothing of them anew, and nothing is printed in the console',
   async (path) => {
     const page = await openPage(MOTION);
-    const errors = pageErrors(page);
+    expectQuiet(page);
     const response = await page.goto(at(path));
     expect(response?.status()).toBe(200);
     expect(await page.locator('h1').allInnerTexts()).toEqual([expect.stringMatching(/\w/)]);
@@ -52,6 +49,5 @@ test.each([...ROUTES, '/404'])(
       await slider.scrollIntoViewIfNeeded();
       await slider.and(page.locator('[data-autoplay]')).waitFor();
     }
-    expect(errors).toEqual([]);
   },
 );

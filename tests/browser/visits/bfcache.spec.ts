@@ -1,25 +1,24 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupSite } from '../../support/browser/setup-site.ts';
+import { at } from '../../support/browser/built-site.ts';
+import { openAt } from '../../support/browser/open-page.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 
 /**
  * Keeps pages in the back/forward cache, as visitors' browsers do, though Playwright does not fully support it: a page that
  * comes back fires no `load`, so go back with `history.back()` and wait with `page.waitForURL(…, { waitUntil: 'commit' })`.
  */
-const openPage = setupSharedContext({
+const browser = {
   // Chromium's headless shell has that cache only if asked for it.
   args: ['--enable-bfcache'],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
-});
-const at = setupSite();
+};
 
 test.each(ROUTES)(
   'the back/forward cache keeps %s as it was, and visits go on from there',
   async (path) => {
-    const page = await openPage();
-    await page.addInitScript(noteShows);
-    await page.goto(at(path));
+    const prepare = (empty: Page) => empty.addInitScript(noteShows);
+    const page = await openAt(path, { browser, prepare });
     // Goes to a file of the site, which is not a visit, and back.
     await page.evaluate(() => location.assign('/robots.txt'));
     await page.waitForURL('**/robots.txt');

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
+import { arrive } from '../../support/visits/arrive.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
-
-const arrive = setupVisits();
 
 /** Which questions are open, and what is filled in. */
 const controls = ({ page }: Visitor) =>
@@ -32,11 +30,6 @@ const WAYS: Record<string, (visitor: Visitor) => Promise<void>> = {
   'a step back over another document': async (visitor) => {
     await visitor.load(() => visitor.page.goto(visitor.site.at('/quick')));
     await visitor.load(() => visitor.go(-1));
-  },
-  'several steps back from another document': async (visitor) => {
-    await visitor.visit('Quick');
-    await visitor.load(() => visitor.page.goto(visitor.site.at('/long')));
-    await visitor.load(() => visitor.go(-2));
   },
   'a reload': (visitor) => visitor.load(() => visitor.page.reload()),
 };

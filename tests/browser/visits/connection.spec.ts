@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { goOffline } from '../../support/browser/prepare-page.ts';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
+import { arrive } from '../../support/visits/arrive.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
-
-const arrive = setupVisits();
 
 const OFFLINE = 'You are offline. You can keep reading.';
 const WAITING = 'You are offline. If you wait, the page opens when you are back online.';
@@ -63,19 +61,4 @@ describe('a connection that is lost', () => {
 
     expect(await visitor.shown()).toEqual(['/closed', NOT_FOUND_MESSAGE]);
   });
-});
-
-test('without a manifest, a page whose payload does not come is loaded by the browser, each time', async () => {
-  const visitor = await arrive('/');
-  visitor.allowConsole(/status of \d+/, /ERR_ABORTED/);
-  visitor.site.answer('/manifest.json', { status: 500 });
-  await visitor.addToPage('<a href="/no/such">Go</a>');
-  await visitor.load('Go');
-  expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
-
-  visitor.site.answer('/quick.payload.json', { type: 'text/html', body: '<h1>' });
-  await visitor.load('Quick');
-
-  expect(await visitor.shown()).toEqual(['/quick', 'Quick']);
-  expect(visitor.documents).toEqual(['/', '/no/such', '/quick']);
 });

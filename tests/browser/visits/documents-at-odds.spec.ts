@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
+import { arrive } from '../../support/visits/arrive.ts';
 import type { VisitsServer } from '../../support/visits/serve-visits.ts';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
-const openVisitor = setupVisits();
-
 /** Opens a page. The page load that follows may abort what this page fetches when it is idle. */
-async function arrive(path: string): Promise<Visitor> {
-  const visitor = await openVisitor(path);
+async function open(path: string): Promise<Visitor> {
+  const visitor = await arrive(path);
   visitor.allowConsole(/ERR_ABORTED/);
   return visitor;
 }
@@ -23,7 +21,7 @@ test.each([
 ])(
   'a document that is cut short $where is loaded once more, and can still be read and left',
   async ({ end }) => {
-    const visitor = await arrive('/');
+    const visitor = await open('/');
     // Chromium says that an element that it has waited for has not come.
     visitor.allowConsole(/<link rel=expect/);
     const { page, site } = visitor;
@@ -43,7 +41,7 @@ test.each([
 
 test('links to places on an error page only scroll', async () => {
   const path = '/old.php';
-  const visitor = await arrive('/');
+  const visitor = await open('/');
   visitor.expectConsole(/status of 404/);
   await visitor.open(path);
   await visitor.addToPage('<a href="#page">Start</a>');
@@ -55,21 +53,4 @@ test('links to places on an error page only scroll', async () => {
   expect((await visitor.record()).events).toEqual([]);
   await visitor.visit('Long');
   expect(visitor.documents).toEqual(['/', path]);
-});
-
-// `unit/runtime/visit/first-page.test.ts` has all addresses, and hosts that answer with the home page.
-test('a copy of a page behind a proxy stays as it was served, alive, and its links and steps back are the browser’s', async () => {
-  const [path, query] = ['/proxy', '?u=https%3A%2F%2Fvisits.example%2Fcontrols'];
-  const visitor = await arrive('/');
-  const { page, site } = visitor;
-  site.answer(path, { type: 'text/html', body: await documentOf(site, '/controls') });
-
-  await visitor.open(path + query);
-  await page.getByRole('button', { name: 'some' }).click();
-  await page.getByText('Shown: some').waitFor();
-  expect(visitor.address).toBe(path + query);
-  await visitor.load('Quick');
-  expect(visitor.documents).toEqual(['/', path + query, '/quick']);
-  await visitor.load(() => visitor.go(-1));
-  expect(await visitor.heading()).toBe('Controls');
 });

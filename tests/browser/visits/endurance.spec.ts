@@ -1,18 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pageErrors } from '../../support/browser/page-errors.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
-
-const openPage = setupSharedContext();
-const site = setupFaultySite();
+import { openPage } from '../../support/browser/open-page.ts';
+import { expectQuiet } from '../../support/browser/page-errors.ts';
+import { serveFaults } from '../../support/faults/serve-faults.ts';
 
 /** In both layouts, with islands, behaviors and stylesheets. */
 const ROUND = ['/night', '/', '/islands', '/dark'];
 
 test('108 visits leave no document, listener or detached element behind', async () => {
+  const site = await serveFaults();
   const page = await openPage();
-  const errors = pageErrors(page);
+  expectQuiet(page);
   await page.goto(site.at('/dark'));
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -33,7 +31,6 @@ test('108 visits leave no document, listener or detached element behind', async 
   expect(grown('listeners')).toBeLessThanOrEqual(2);
   expect(grown('nodes')).toBeLessThanOrEqual(2);
   expect(site.documents()).toBe(1);
-  expect(errors).toEqual([]);
 });
 
 /** Visits the pages in turn, and waits for the islands of each. */

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE as NOT_FOUND } from '../../../scripts/shared/error-messages.ts';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
+import { arrive } from '../../support/visits/arrive.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
-
-const arrive = setupVisits();
 
 /** A page in each layout, to start from. */
 const LAYOUTS = [

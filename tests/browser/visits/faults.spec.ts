@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pageErrors } from '../../support/browser/page-errors.ts';
+import { MOTION, openPage } from '../../support/browser/open-page.ts';
+import { expectQuiet } from '../../support/browser/page-errors.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
-import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+import { serveFaults } from '../../support/faults/serve-faults.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
-
-const openPage = setupSharedContext();
-const site = setupFaultySite();
 
 const VISIT = 'a visit';
 const LOAD = 'a page load';
@@ -53,7 +50,7 @@ const PARTS: readonly {
 test.each(PARTS)(
   'a visit still shows its page if the $part fails',
   async ({ url, target, expected, patience = 0 }) => {
-    const { page, errors } = await open();
+    const { page, site } = await open();
 
     await tryFaults(page, expected, async (fault) => {
       await page.goto(site.at('/plain'));
@@ -74,16 +71,15 @@ test.each(PARTS)(
       expect(site.documents() - before).toBe(loads);
       return [VISIT, LOAD][loads] ?? `${loads} page loads`;
     });
-
-    expect(errors()).toEqual([]);
   },
 );
 
 async function open() {
+  const site = await serveFaults();
   const page = await openPage({ clock: true, ...MOTION });
   page.setDefaultTimeout(5000);
-  const errors = pageErrors(page);
-  return { page, errors: () => errors.filter((error) => error.startsWith('uncaught')) };
+  expectQuiet(page, /^(?!uncaught)/);
+  return { page, site };
 }
 
 function click(page: Page, link: string): Promise<void> {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
-
-const arrive = setupVisits();
+import { arrive } from '../../support/visits/arrive.ts';
 
 describe('the history', () => {
   test('goes back and forward by visits, one entry for each page, also after a reload and a page load', async () => {

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MiddlewareVisit } from '../../../scripts/shared/contracts.ts';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
-
-const arrive = setupVisits();
+import { arrive } from '../../support/visits/arrive.ts';
 
 /** Replaces the guard of the guarded pages in each document; its source is sent to the browser. */
 type Guard = (visit: MiddlewareVisit) => unknown;

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
-
-const arrive = setupVisits();
+import { arrive } from '../../support/visits/arrive.ts';
 
 /** Some links that are visits, and the addresses they lead to; `unit/runtime/visit/links.test.ts` has all. */
 const OURS = [
@@ -34,15 +32,8 @@ test('a link to a page of the site is a visit, however it is written, followed b
   expect(visitor.documents).toEqual(['/']);
 });
 
-test('a click that another script prevents goes nowhere, the browser loads what is left to it, and sends a form with its query', async () => {
+test('the browser loads what is left to it, and sends a form with its query', async () => {
   const visitor = await arrive('/');
-  await visitor.link('/quick').evaluate((link: HTMLElement) => {
-    // Added later than all others, and further out.
-    addEventListener('click', (event) => event.preventDefault(), { once: true });
-    link.click();
-  });
-  await visitor.comeToRest();
-  expect([visitor.address, visitor.asked('/quick.payload.json')]).toEqual(['/', 0]);
   await visitor.addToPage('<a href="/long" rel="external">Go</a>');
   await visitor.load('Go');
   await visitor.addToPage(

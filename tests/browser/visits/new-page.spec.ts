@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
-
-const arrive = setupVisits();
+import { arrive } from '../../support/visits/arrive.ts';
 
 test('a first load moves no focus and announces nothing', async () => {
   const visitor = await arrive('/');

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
-
-const arrive = setupVisits();
+import { arrive } from '../../support/visits/arrive.ts';
 
 // `unit/runtime/visit/races.test.ts` has all other orders.
 test('the newest visit wins over a page load that the runtime has asked for', async () => {

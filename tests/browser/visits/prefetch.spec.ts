@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
-
-const arrive = setupVisits();
+import { arrive } from '../../support/visits/arrive.ts';
 
 const LONG = '/long.payload.json';
 const QUICK = '/quick.payload.json';

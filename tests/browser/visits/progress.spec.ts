@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
+import { arrive } from '../../support/visits/arrive.ts';
 
 // `unit/runtime/visit/progress.test.ts` has all times.
-const arrive = setupVisits();
 
 const LONG = '/long.payload.json';
 

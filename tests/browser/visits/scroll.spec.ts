@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
+import { arrive } from '../../support/visits/arrive.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
-
-const arrive = setupVisits();
 
 /** The header is 50 px high, and the site's styles ask for 10 more. */
 const BELOW_HEADER = 60;

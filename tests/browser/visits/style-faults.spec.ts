@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { MOTION, openPage } from '../../support/browser/open-page.ts';
 import { pageErrors } from '../../support/browser/page-errors.ts';
 import { holdBack } from '../../support/browser/prepare-page.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
-import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+import { serveFaults } from '../../support/faults/serve-faults.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
-
-const openPage = setupSharedContext();
-const site = setupFaultySite();
 
 /** The stylesheet of a page. */
 const STYLES = /\/page-\w+\.css/;
@@ -34,6 +31,7 @@ const FILES: readonly { file: string; url: RegExp; expected: Outcomes }[] = [
 test.each(FILES)(
   'a page can be read and left as usual if the $file of its first load cannot be fetched',
   async ({ file, url, expected }) => {
+    const site = await serveFaults();
     const page = await openPage({ clock: true, ...MOTION });
     const errors = pageErrors(page);
 
@@ -59,6 +57,7 @@ test.each(FILES)(
 );
 
 test('a stylesheet that failed is asked for again by the next page that needs it', async () => {
+  const site = await serveFaults();
   const page = await openPage(MOTION);
   site.fail(STYLES, 'reset');
   await page.goto(site.at('/plain'));
@@ -73,6 +72,7 @@ test('a stylesheet that failed is asked for again by the next page that needs it
 
 describe('a stylesheet that hangs', () => {
   test('holds back the words behind it for three seconds, but not the next click; then they are painted, although it still hangs', async () => {
+    const site = await serveFaults();
     const page = await openPage(MOTION);
     await page.addInitScript(notePaint);
     site.fail(STYLES, 'hung');
@@ -92,6 +92,7 @@ describe('a stylesheet that hangs', () => {
   });
 
   test('is applied when it arrives after that', async () => {
+    const site = await serveFaults();
     const page = await openPage({ clock: true, ...MOTION });
     const { release } = await holdBack(page, STYLES);
     let asked = 0;

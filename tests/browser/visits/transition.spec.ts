@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { setupVisits } from '../../support/visits/setup-visits.ts';
+import { arrive } from '../../support/visits/arrive.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
-
-const arrive = setupVisits();
 
 /**
  * From now on, records changes to the classes of `#page`, and when the page is swapped; the first call in a document

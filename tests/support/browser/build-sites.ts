@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../../scripts/tools/browser/find-browser.ts';
+import { serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { projectRoot } from '../project-root.ts';
 import { copySite } from '../sites/copy-site.ts';
-import { type BuildResult, runBuild } from '../sites/run-build.ts';
+import { runBuild } from '../sites/run-build.ts';
 import { replaceIn } from '../sites/site-files.ts';
 
 const fixture = (name: string) => join(projectRoot, 'tests/fixtures', name);
@@ -50,18 +51,22 @@ export default function BlocksPage() {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** This repository's own site, the same with a page of blocks, and those of fixtures: do not write to their folders. */
-    builtSites: Record<string, BuildResult & { folder: string }>;
+    /**
+     * This repository's own site, the same with a page of blocks, and those of fixtures: do not write to their folders. What
+     * could not be built is not served.
+     */
+    builtSites: Record<string, { folder: string; stderr: string; origin?: string }>;
   }
 }
 
 /**
- * Runs once before the first spec: builds the sites and unpacks the browser. If one of these fails, only the specs that
- * need it fail. Returns a function that removes the sites.
+ * Runs once before the first spec: builds and serves the sites, and unpacks the browser. If one of these fails, only the
+ * specs that need it fail. Returns a function that removes the sites.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'pointwork-site-'));
   const { base } = project.getProvidedContext();
+  const closing: (() => Promise<void>)[] = [];
   const build = async ([name, [sources, file, from = '', to = '']]: [string, Sources]) => {
     const folder = join(parent, name);
     let root = sources;
@@ -70,7 +75,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       await cp(sources, root, { recursive: true });
       await replaceIn(join(root, file), from, to);
     }
-    return [name, { ...(await runBuild({ root, out: folder, base })), folder }] as const;
+    const { code, stderr } = await runBuild({ root, out: folder, base });
+    if (code !== 0) return [name, { folder, stderr }] as const;
+    const { origin, close } = await serveDist(folder, undefined, base);
+    closing.push(close);
+    return [name, { folder, stderr, origin }] as const;
   };
   const buildBlocks = async () => {
     const root = await copySite(join(parent, 'blocks-sources'));
@@ -82,5 +91,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const building = [...sites.map(build), ...(base === '/' ? [buildBlocks()] : [])];
   const [built] = await Promise.all([Promise.all(building), findBrowser().catch(() => {})]);
   project.provide('builtSites', Object.fromEntries(built));
-  return () => rm(parent, { recursive: true, force: true });
+  return async () => {
+    await Promise.all(closing.map((close) => close()));
+    await rm(parent, { recursive: true, force: true });
+  };
 }

@@ -1,22 +1,16 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { setupSharedContext } from './setup-browser.ts';
-import { setupSite } from './setup-site.ts';
+import type { Page } from 'playwright-core';
+import { openAt, type PageOptions } from './open-page.ts';
 
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 360, height: 740 };
 
-/** Call it once at the top of a spec: opens pages of the site and waits until the blocks around them have started. */
-export function setupFrame(defaults: BrowserContextOptions = {}) {
-  const at = setupSite();
-  const openPage = setupSharedContext();
-  return async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const page = await openPage({ viewport: WIDE, ...defaults, ...options });
-    await page.goto(at(path));
-    if (options.javaScriptEnabled !== false) {
-      await page.locator('[role="switch"]').waitFor({ state: 'attached' });
-    }
-    return page;
-  };
+/** Opens a page of the site, and waits until the blocks around it have started. */
+export async function openFrame(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openAt(path, { viewport: WIDE, ...options });
+  if (options.javaScriptEnabled !== false) {
+    await page.locator('[role="switch"]').waitFor({ state: 'attached' });
+  }
+  return page;
 }
 
 /** The accessible name of the focused element. */

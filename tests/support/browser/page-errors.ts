@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 
 /**
  * Records everything on a page that a visitor's console or network panel would show as a problem: console messages of
@@ -21,4 +22,10 @@ export function pageErrors(page: Page): string[] {
     ),
   );
   return errors;
+}
+
+/** Anything that `pageErrors` would record on a page from now on makes the running test fail, but what it allows. */
+export function expectQuiet(page: Page, allowed = /^$/): void {
+  const errors = pageErrors(page);
+  onTestFinished(() => expect(errors.filter((error) => !allowed.test(error))).toEqual([]));
 }

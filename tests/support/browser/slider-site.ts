@@ -1,28 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
 import { WIDE } from './frame-page.ts';
-import { pageErrors } from './page-errors.ts';
-import { MOTION, type PageOptions, setupSharedContext } from './setup-browser.ts';
-import { setupSite } from './setup-site.ts';
+import { MOTION, type Opening, openAt } from './open-page.ts';
+import { expectQuiet } from './page-errors.ts';
 
-/** `prepare` is called before the page is opened. */
-type SliderVisit = PageOptions & { prepare?: (page: Page) => Promise<unknown> };
-
-/**
- * Call it once at the top of a spec: serves the fixture `sliders`, and returns a function that opens a page of it. Any
- * console message or failed request makes the test fail.
- */
-export function setupSliders() {
-  const openPage = setupSharedContext();
-  const at = setupSite('sliders');
-  return async (path: string, { prepare, ...visit }: SliderVisit = {}): Promise<Page> => {
-    const page = await openPage({ viewport: WIDE, ...MOTION, ...visit });
-    const errors = pageErrors(page);
-    onTestFinished(() => expect(errors).toEqual([]));
-    await prepare?.(page);
-    await page.goto(at(path));
-    return page;
-  };
+/** Opens a page of the fixture `sliders`. Any console message or failed request makes the test fail. */
+export function openSliders(path: string, { prepare, ...options }: Opening = {}): Promise<Page> {
+  return openAt(path, {
+    site: 'sliders',
+    viewport: WIDE,
+    ...MOTION,
+    ...options,
+    prepare: async (page) => {
+      expectQuiet(page);
+      await prepare?.(page);
+    },
+  });
 }
 
 /** The slider of an example, in the middle of the screen, once its script is running. */

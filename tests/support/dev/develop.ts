@@ -6,17 +6,25 @@ import { readCommandLine } from '../../../scripts/prerender/command-line.ts';
 import { copyFixture } from '../sites/copy-fixture.ts';
 import { replaceIn } from '../sites/site-files.ts';
 
+interface Changes {
+  port?: string;
+  timeout?: number;
+  base?: string;
+  root?: string;
+}
+
 export type Development = Awaited<ReturnType<typeof develop>>;
 
 /**
  * Serves a copy of the fixture, which can be edited, by the development server until the running test ends.
  *
+ * @param port any free one by default.
  * @param changes to the build's options: how many milliseconds one page may take, the base, and the root if there is a
  *   copy already.
  */
-export async function develop(changes: { timeout?: number; base?: string; root?: string } = {}) {
+export async function develop({ port = '0', ...changes }: Changes = {}) {
   const root = changes.root ?? (await copyFixture('site'));
-  const options = readDevOptions(readCommandLine(DEV_COMMAND, ['--root', root, '--port', '0']));
+  const options = readDevOptions(readCommandLine(DEV_COMMAND, ['--root', root, '--port', port]));
   const lines: string[] = [];
   const build = { ...options.build, ...changes };
   const server = await runDevServer({ ...options, build }, (text) => lines.push(text));

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
+import { afterAll, beforeEach, inject } from 'vitest';
+import { serveFresh } from '../browser/built-site.ts';
 import { NARROW } from '../browser/frame-page.ts';
+import { openPage } from '../browser/open-page.ts';
 import { pageErrors } from '../browser/page-errors.ts';
-import { setupSharedContext } from '../browser/setup-browser.ts';
-import { serveFresh } from '../browser/setup-site.ts';
 import { buildFaultless } from '../sites/built-output.ts';
 import { copySite } from '../sites/copy-site.ts';
 import { replaceIn } from '../sites/site-files.ts';
 import { suiteFolder } from '../temporary-folder.ts';
 import { Enquirer } from './enquirer.ts';
-import { type FormEndpointServer, startFormEndpoint } from './form-endpoint.ts';
+import { startFormEndpoint } from './form-endpoint.ts';
 
 /** The line of `layouts/_site.ts` that says there is no endpoint. */
 const UNSET = 'const formEndpoint: FormEndpoint | null = null;';
@@ -22,36 +21,27 @@ const NOW = new Date('2026-11-20T10:00:00Z');
  * Call it once at the top of a spec: serves this repository's site, with an endpoint that behaves when each test begins.
  * `open` opens a page of it, by default the contact page, on a phone with a clock that the test can set.
  */
-export function setupEnquiries() {
-  const openPage = setupSharedContext();
+export async function setupEnquiries() {
   const folder = suiteFolder();
-  let served: ServedSite;
-  const site = { at: (path: string) => served.at(path) } as {
-    at: (path: string) => string;
-    endpoint: FormEndpointServer;
-  };
-
-  beforeAll(async () => {
-    site.endpoint = await startFormEndpoint();
-    const dist = await buildWith(folder, site.endpoint.url);
-    served = await serveFresh(dist, undefined, inject('base'));
-    site.endpoint.home = site.at('');
-  });
+  const endpoint = await startFormEndpoint();
+  const dist = await buildWith(folder, endpoint.url);
+  const { at, close } = await serveFresh(dist, undefined, inject('base'));
+  endpoint.home = at('');
   beforeEach(() => {
-    site.endpoint.cue('ok');
-    site.endpoint.received.length = 0;
+    endpoint.cue('ok');
+    endpoint.received.length = 0;
   });
-  afterAll(() => Promise.all([served?.close(), site.endpoint?.close()]));
+  afterAll(() => Promise.all([close(), endpoint.close()]));
 
   const open = async (path = '/contact') => {
     const page = await openPage({ viewport: NARROW, clock: true });
     await page.clock.setSystemTime(NOW);
     const errors = pageErrors(page);
-    await page.goto(site.at(path));
+    await page.goto(at(path));
     await page.locator('html[data-connection]').waitFor();
     return { page, errors, enquirer: new Enquirer(page) };
   };
-  return { site, open };
+  return { at, endpoint, open };
 }
 
 /** Builds a copy of this repository's site in `folder`, with an endpoint. @returns its `dist/`. */

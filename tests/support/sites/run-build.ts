@@ -30,7 +30,7 @@ export interface BuildOptions {
   ownProcess?: boolean;
 }
 
-export interface BuildResult {
+interface BuildResult {
   /** The exit code, or `null` if a signal ended it. */
   code: number | null;
   stdout: string;

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { readFile, rename, symlink } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { BuiltSite } from '../browser/build-sites.ts';
-import { builtSite, serveFresh } from '../browser/setup-site.ts';
+import { builtSite, serveFresh } from '../browser/built-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 export type VisitsServer = Awaited<ReturnType<typeof serveVisits>>;
 
@@ -13,13 +13,13 @@ type Answer = { status?: number; type?: string; body?: string };
 
 type Disturb = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** Serves the visits fixture until it is closed. A test can disturb it. Paths are given without query and base. */
+/** Serves the visits fixture to the running test, which can disturb it. Paths are given without query and base. */
 export async function serveVisits() {
-  const folder = await mkdtemp(join(tmpdir(), 'pointwork-host-'));
+  const folder = await temporaryFolder();
   const current = join(folder, 'current');
   /** Publishes a build, in one step. */
   const deploy = async (name: BuiltSite) => {
-    await symlink(builtSite(name), join(folder, 'next'));
+    await symlink(builtSite(name).folder, join(folder, 'next'));
     await rename(join(folder, 'next'), current);
   };
   await deploy('visits');
@@ -35,6 +35,7 @@ export async function serveVisits() {
     },
     inject('base'),
   );
+  onTestFinished(server.close);
   const send = (response: ServerResponse, { status = 200, type, body = '' }: Answer) => {
     response.writeHead(status, { 'Content-Type': type ?? 'application/json' }).end(body);
     return true;
@@ -73,9 +74,5 @@ export async function serveVisits() {
     },
     /** Answers with the file again. */
     heal: (path: string) => disturbed.delete(path),
-    close: async () => {
-      await server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }

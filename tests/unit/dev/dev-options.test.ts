@@ -15,7 +15,6 @@ test('the development server is for this machine alone, unless a host is named',
 test.each([
   [['--base', 'x?'], 'The base path "x?" cannot be used'],
   [['--root', '/sites/none'], 'There is no folder pages/ in it.'],
-  [['--port', '65536'], '--port is "65536"'],
   [['--out', 'x'], "Unknown option '--out'"],
   [['pages'], "Unexpected argument 'pages'"],
 ])('%j is refused, and leads to the help', (args, why) => {

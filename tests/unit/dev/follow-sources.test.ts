@@ -103,13 +103,6 @@ test('what has changed without an event is reported when somebody looks', async 
   expect(reported()).toContain(file);
 });
 
-test('where the file system tells of nothing, a variable has the files looked at again and again', async () => {
-  vi.stubEnv('CHOKIDAR_USEPOLLING', '1');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const { components, isFollowed } = await following();
-  await isFollowed(components);
-});
-
 test('after a change that cannot be handled, the error is reported and following goes on', async () => {
   const errors: unknown[] = [];
   const error = new Error('not handled');

@@ -3,10 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { runScript } from '../../support/sites/run-script.ts';
 
-// What `npm start` refuses is in `tests/build/command.test.ts`.
-const commands = globSync('scripts/*.ts')
-  .map((file) => basename(file, '.ts'))
-  .filter((name) => name !== 'start');
+const commands = globSync('scripts/*.ts').map((file) => basename(file, '.ts'));
 
 test.each(commands)('`npm run %s -- --help` prints how to use it, and does nothing', (name) => {
   const { status, stdout, stderr } = runScript(name, '--help');

@@ -15,10 +15,7 @@ test.each<[rule: string, refused: readonly string[], admitted: readonly string[]
       CLOCK,
       'export const a = new Date().getFullYear();',
       'export const a = Date.now();',
-      'export const a = performance.now();',
       'export const a = Math.random();',
-      'export const a = crypto.randomUUID();',
-      'export const a = (5).toLocaleString();',
       'export const a = new Intl.NumberFormat().format(5);',
       "export const a = ['b', 'a'].sort((one, other) => one.localeCompare(other));",
     ],
@@ -35,7 +32,6 @@ test.each<[rule: string, refused: readonly string[], admitted: readonly string[]
     'a string that would become raw HTML in the browser is refused in islands',
     [
       'export default (e: Element) => { e.innerHTML = e.id; };',
-      'export default (e: Element) => { e.outerHTML += e.id; };',
       "export default (e: Element) => e.insertAdjacentHTML('beforeend', e.id);",
       "export const a = <b dangerouslySetInnerHTML={{ __html: '' }} />;",
     ],
@@ -50,11 +46,7 @@ test.each<[rule: string, refused: readonly string[], admitted: readonly string[]
       "if (html.includes('<!--$!-->')) fail();",
       "const at = html.indexOf('<' + tag);",
     ],
-    [
-      "html.startsWith('</', at);",
-      '/(?<name>a)(?<=b)/.exec(text);',
-      "const tag = '<p>'; if (a < b) text.split(',');",
-    ],
+    ['/(?<name>a)(?<=b)/.exec(text);', "const tag = '<p>'; if (a < b) text.split(',');"],
   ],
 ])('%s', async (rule, refused, admitted) => {
   const pathOf = (at: number) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readSources } from '../../support/sources/read-sources.ts';
-import { readTokens } from '../../support/sources/read-tokens.ts';
 
 const sheets = readSources('{assets/styles,components,layouts}/**/*.css');
-const others = sheets.filter(({ path }) => !path.startsWith('assets/styles/tokens.'));
-const uses = others.flatMap(({ path, source }) =>
+const others = sheets.filter(({ path }) => path !== 'assets/styles/tokens.css');
+const [{ source: tokens = '' } = {}] = readSources('assets/styles/tokens.css');
+const all = sheets.map(({ source }) => source).join();
+const uses = sheets.flatMap(({ path, source }) =>
   [...source.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => ({ path, name })),
 );
 
@@ -15,22 +16,24 @@ test('only the tokens name colours by their values', () => {
 });
 
 test('every custom property that is used is a token, or set by a component', () => {
-  const tokens = readTokens()();
-  const own = others.flatMap(({ source }) =>
-    [...source.matchAll(/(?:^|[\s{;])--([\w-]+):/g)].map(([, name = '']) => name),
-  );
+  const set = namesSet(all);
 
-  const unknown = uses.filter(({ name }) => !tokens.has(name) && !own.includes(name));
-
-  expect(unknown).toEqual([]);
+  expect(uses.filter(({ name }) => !set.includes(name))).toEqual([]);
 });
 
 test('every token is used', () => {
-  const all = sheets.map(({ source }) => source).join();
+  const used = uses.map(({ name }) => name);
 
-  const unused = [...readTokens()().keys()].filter((name) => !all.includes(`var(--${name}`));
+  expect(namesSet(tokens).filter((name) => !used.includes(name))).toEqual([]);
+});
 
-  expect(unused).toEqual([]);
+test('200 % zoom enlarges every size of text', () => {
+  const sizes = [...tokens.matchAll(/--(t-[\w-]+): (?:clamp\(([\d.]+)rem, .*, ([\d.]+)rem\))?/g)];
+
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const [, name, least, most] of sizes) {
+    expect(Number(most) / Number(least), name).toBeLessThanOrEqual(2.4);
+  }
 });
 
 test('the order of the layers is declared once, and no other layer exists', () => {
@@ -83,3 +86,8 @@ test('no style sets the width or colour of an underline in the shorthand', () =>
   expect(declarations).not.toEqual([]);
   expect(declarations.filter((declaration) => /: \S+ /.test(declaration))).toEqual([]);
 });
+
+/** The custom properties that a stylesheet gives a value. */
+function namesSet(source: string): string[] {
+  return [...source.matchAll(/(?:^|[\s{;])--([\w-]+):/g)].map(([, name = '']) => name);
+}

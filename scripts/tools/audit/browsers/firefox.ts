@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { callInPage } from '../../browser/call-in-page.ts';
 import { auditPackage, findProgram } from '../check.ts';
 import { type OtherBrowser, WINDOW } from './other-browser.ts';
 
@@ -9,9 +8,7 @@ interface Puppeteer {
 }
 
 interface PuppeteerBrowser {
-  newPage: () => Promise<
-    Omit<OtherBrowser, 'evaluate'> & { evaluate: <T>(script: string) => Promise<T> }
-  >;
+  newPage: () => Promise<OtherBrowser>;
   close: () => Promise<void>;
 }
 
@@ -25,7 +22,7 @@ export async function openFirefox(): Promise<OtherBrowser> {
   const page = await browser.newPage();
   return {
     goto: (url) => page.goto(url),
-    evaluate: (script, ...args) => page.evaluate(callInPage(script, ...args)),
+    evaluate: (script, ...args) => page.evaluate(script, ...args),
     click: (selector) => page.click(selector),
     close: () => browser.close(),
   };

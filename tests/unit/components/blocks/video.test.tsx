@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../../components/blocks/Video/Video.examples.tsx';
 import video from '../../../../components/blocks/Video/video.behavior.ts';
-import { home } from '../../../../pages/index.content.ts';
 
 const EIGHT_SECONDS = 8000;
 
@@ -86,23 +85,4 @@ test('a source that cannot be played is a failure only if it is the last one', (
   expect(state()).toBe('opening');
   tell('error', last);
   expect(state()).toBe('failed');
-});
-
-test('leaving the page while the film plays leaves everything as it was', () => {
-  const before = element.cloneNode(true) as HTMLElement;
-  click();
-  tell('playing');
-  tell('ended');
-  expect(find('.video__play').textContent).toBe(home.video.words.again);
-  click();
-
-  detach();
-
-  expect(find<HTMLDialogElement>('dialog').open).toBe(false);
-  expect(film.pause).toHaveBeenCalled();
-  expect(element.outerHTML).not.toContain('aria-haspopup');
-  expect(find('.video__play').textContent).toBe(home.video.words.play);
-  expect(before.dataset.state).toBe(state());
-  vi.advanceTimersByTime(EIGHT_SECONDS);
-  expect(state()).toBe('poster');
 });

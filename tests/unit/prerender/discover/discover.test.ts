@@ -27,18 +27,14 @@ test('a layout or a behavior whose name could break out of an attribute is refus
 
 const ALMOST = {
   'components/Count.island.jsx': 'components/Count.island.tsx',
-  'components/Sum.island.ts': 'components/Sum.island.tsx',
   'components/Total.Islands.tsx': 'components/Total.island.tsx',
   'components/nod.behaviour.ts': 'components/nod.behavior.ts',
-  'components/wink.behavior.tsx': 'components/wink.behavior.ts',
   'layouts/_preview.jsx': 'layouts/_preview.tsx',
   'layouts/_site.tsx': 'layouts/_site.ts',
   'layouts/dark.jsx': 'layouts/dark.tsx',
-  'layouts/error.jsx': 'layouts/error.tsx',
   'pages/_middleware.js': 'pages/_middleware.ts',
   'pages/_site.ts': 'layouts/_site.ts',
   'pages/about.jsx': 'pages/about.tsx',
-  'pages/blog/_middleware.ts': 'pages/_middleware.ts',
   'pages/blog/post.JSX': 'pages/blog/post.tsx',
 };
 
@@ -111,10 +107,8 @@ test('names that cannot be used are refused, each with a suggestion', async () =
   const suggestions = {
     'Contact.tsx': 'contact',
     'about us.tsx': 'about-us',
-    'a--.tsx': 'a',
     '-b.tsx': 'b',
     'über.tsx': 'ber',
-    'c.d.tsx': 'c-d',
     '日本.tsx': 'page',
   };
   const { faults } = await discover('index.tsx', ...Object.keys(suggestions));

@@ -57,9 +57,7 @@ test.each([
   ['script-src', "'self' "],
   ['style-src', "'self' "],
   ['img-src', "'self' data: "],
-  ['font-src', "'self' data: "],
   ['connect-src', "'self' "],
-  ['media-src', "'self' "],
   ['frame-src', ''],
   ['form-action', "'self' mailto: "],
 ])('an origin can be allowed by the directive %s, without being loaded', (directive, before) => {

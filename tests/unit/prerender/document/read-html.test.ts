@@ -8,46 +8,29 @@ const mismatchIn = (html: string) =>
 test.each([
   // An element that ends another one.
   ['<p><div></div></p>', '<div> in <p>'],
-  ['<p><b><ul><li>x</li></ul></b></p>', '<ul> in <p>'],
-  ['<h1><h2>x</h2></h1>', '<h2> in <h1>'],
   ['<a href="/"><span><a href="/">x</a></span></a>', '<a> in <a>'],
-  ['<button><b><button>x</button></b></button>', '<button> in <button>'],
   ['<ul><li><li>x</li></li></ul>', '<li> in <li>'],
   ['<svg><p>x</p></svg>', '<p> in <svg>'],
-  ['<nobr>x<nobr>y</nobr></nobr>', '<nobr> in <nobr>'],
   // One that is left out, moved, or in another one that is not written.
   ['<form action="/a"><p>x</p><form action="/b"></form></form>', '<form> in <form>'],
   ['<div><td>x</td></div>', '<td> in <div>'],
-  ['<tr><td>x</td></tr>', '<tr> in the page'],
-  ['<select><div>x</div></select>', '<div> in <select>'],
-  ['<div><body class="a">x</body></div>', '<body> in <div>'],
   ['<!doctype html><p>x</p>', '<!doctype> in the page'],
   ['<table><div>x</div></table>', '<div> in <table>'],
   ['<table>&nbsp;<tbody></tbody></table>', 'text in <table>'],
   ['<table><tr><td>x</td></tr></table>', '<tr> in <table>'],
-  ['<table><col></table>', '<col> in <table>'],
   // Tags without their counterparts.
   ['<section><b>x</section>', '</section> in <b>'],
   ['<div>x', 'the end of the HTML in <div>'],
-  ['<textarea>x', 'the end of the HTML in <textarea>'],
   ['<div/><p>x</p>', 'the end of the HTML in <div>'],
   ['<b><i>x</b></i>', '</b> in <i>'],
-  ['<svg><path></svg>', '</svg> in <path>'],
-  ['<p>x</p></main></body></html>', '</main> in the page'],
   ['<p>x</p></p>', '</p> in the page'],
-  ['x</br>y', '</br> in the page'],
   ['<img src="/a.png" alt=""></img>', '</img> in the page'],
   // What goes on to the end.
-  ['<p>x</p><!-- oops', 'the end of the HTML in a comment'],
   ['<div><!-- oops </div> <p>x</p>', 'the end of the HTML in a comment'],
   ['<p>x</p><?php echo "y"', 'the end of the HTML in <?php>'],
   ['<p>x</p><div class="', 'the end of the HTML in the page'],
-  ['x</b>y', '</b> in the page'],
-  ['<p>x</p></', 'the end of the HTML in </>'],
-  ['<script type="application/json">{}', 'the end of the HTML in <script>'],
   // What a browser that runs scripts reads in another way than one that does not.
   ['<noscript><p title="</noscript>">x</p></noscript>', '</noscript> in <noscript>'],
-  ['<noscript><!-- </noscript> --></noscript>', '</noscript> in <noscript>'],
 ])('%s is reported, since a browser makes something else of it', (html, found) => {
   expect(mismatchIn(html)?.what).toBe(found);
 });
@@ -55,21 +38,15 @@ test.each([
 test.each([
   '<p><span><b>x</b><img src="/a"><br><button><div>x</div></button></span></p><div><p>y</p></div>',
   '<table>\n  <tbody>\n    <tr>\n      <td>x</td>\n    </tr>\n  </tbody>\n</table>',
-  '<ul><li><p>x</p><ul><li>y</li></ul></li><li>z</li></ul>',
-  '<dl><div><dt>a</dt><dd>b</dd></div><dt>c</dt><dd><dl><dt>d</dt></dl></dd></dl>',
   '<table><caption><p>x</p></caption><colgroup><col></colgroup><thead><tr><th>a</th></tr></thead><tbody><tr><td><p>b</p><table><tbody></tbody></table></td></tr></tbody></table>',
-  '<a href="/"><div><h2>x</h2><p>y</p></div></a><a href="/">z</a>',
   '<svg><a href="/"><title>x</title></a><foreignObject><p>y</p></foreignObject></svg>',
   '<svg><g/><path d="M0 0"/><g><circle r="1"></circle></g></svg><math><mi>x</mi></math>',
   '<noscript><p>y</p></noscript><p>x<noscript>y</noscript></p>',
   '<select><optgroup><option>a</option></optgroup><option>b</option></select>',
   '<pre>\nx\n\ny</pre><pre>\n\nx</pre><textarea>\n</textarea><pre>\r\nx</pre>',
-  '<template><tr><td>x</td></tr></template><template><p>x</p></template>',
   '<!-- </section> --><!-- a -- b --!><!---->x<!x><?y?>',
   '<script type="application/json">{"a":"</b><section>"}</script>',
-  '<textarea></section></textarea><title></div></title><iframe><p></iframe>',
   'a > b &amp; c &unknown; \u0000 d\r\ne',
-  '<p>a < b</p><svg><![CDATA[x]]></svg>',
   '<INPUT disabled><IMG SRC=a><P Class=a>x</P>',
   '',
 ])('%s is accepted, since a browser makes the same of it', (html) => {
@@ -80,8 +57,6 @@ test.each([
   ['<p id="a">Words<div>y</div></p>', '<p id="a">Words<div>'],
   ['<table><tr><td>x</td></tr></table>', '<table><tr>'],
   ['<i>a</i><table>x<tbody></tbody></table>', '<table>x<tbody>'],
-  ['<section><h1>x</h1></div></section>', '<section><h1>x</h1></div>'],
-  ['<p>a</p><b>words', '<b>'],
   ['<p>a</p><!-- oops, and all <p>that</p>', '<!-- oops, and all <p>'],
 ])('in %s, only what is concerned is quoted', (html, near) => {
   const around = 'Words before it. '.repeat(9);

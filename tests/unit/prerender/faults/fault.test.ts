@@ -14,22 +14,6 @@ import { withFile } from '../../../../scripts/prerender/faults/system-fault.ts';
 
 const fault: Fault = { what: 'It broke', why: 'One line\nand another', fix: 'Mend it.' };
 
-test('a fault is printed with its number, place, reason and remedy', () => {
-  const where = { ...fault, file: 'pages/a.tsx', route: '/a' };
-  expect(formatFaults([where, fault])).toBe(`\
-1. It broke
-   where pages/a.tsx, route /a
-   why   One line
-         and another
-   do    Mend it.
-
-2. It broke
-   why   One line
-         and another
-   do    Mend it.
-`);
-});
-
 test('each fault is printed once, ordered by file, route and what happened', () => {
   const at = (file: string, route: string, what: string) => ({ ...fault, file, route, what });
   const ordered = [
@@ -112,7 +96,6 @@ test.each([
   ['ENOSPC', 'open', /^Free some space/],
   ['EFBIG', 'open', /^Make the file smaller/],
   ['EACCES', 'open', /^Change the permissions/],
-  ['EROFS', 'open', /^Change the permissions/],
   ['EXDEV', 'open', /Publish to a folder inside it/],
   ['ENOTDIR', 'open', /^Correct or remove that file or folder/],
   ['ENOSPC', 'watch', /max_user_watches.*max_user_instances/],
@@ -180,16 +163,6 @@ Caused by AggregateError: ECONNREFUSED
   Caused by no route
   words`,
   );
-});
-
-test('causes in a circle come to an end', () => {
-  const [cause, effect] = [new Error('Cause'), new Error('Effect')];
-  effect.cause = cause;
-  cause.cause = effect;
-  const collected = new AggregateError([effect], 'All');
-  collected.errors.push(collected);
-  expect(describeThrown(effect)).toMatch(/^Error: Effect\nCaused by Error: Cause\nCaused by /);
-  expect(describeThrown(collected)).toMatch(/^AggregateError: All\n {2}Error: Effect\n/);
 });
 
 test('anything else that is thrown is told as Node prints it', () => {

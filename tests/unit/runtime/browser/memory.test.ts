@@ -30,15 +30,6 @@ async function reload() {
   return { ...(await load()), scrollRestoration };
 }
 
-test('of a page, its position and which questions with an id are open are remembered, and nothing else', async () => {
-  const { restoreMemory } = await reload();
-  const stored = JSON.parse(sessionStorage.getItem('pointwork-entries') ?? '');
-  expect(Object.values(stored)).toEqual([{ top: 700, open: ['first'] }]);
-  expect(opened()).toBe('001');
-  restoreMemory('first load');
-  expect([opened(), scrollY]).toEqual(['101', 700]);
-});
-
 test.each<[act: string, doIt: () => void]>([
   ['scrolled', () => scrollTo({ top: 200 })],
   ['gone into a field', () => document.querySelector('input')?.focus()],
@@ -58,19 +49,6 @@ test('a reloaded page that ends above the position, since its questions are clos
   scrollTo({ top: 600 });
   restoreMemory('first load');
   expect([opened(), scrollY]).toEqual(['101', 700]);
-});
-
-test('a question that is open stays open, since the visitor may have opened it', async () => {
-  const { restoreMemory } = await reload();
-  restoreMemory('first load');
-  restoreMemory('new');
-  expect(opened()).toBe('101');
-});
-
-test('a step to another entry of the same page brings back its position, and leaves questions as they are', async () => {
-  const { restoreMemory } = await reload();
-  restoreMemory('same');
-  expect([opened(), scrollY]).toEqual(['001', 700]);
 });
 
 test('a browser scrolls by itself while a document loads, once it is left and while it is hidden', async () => {

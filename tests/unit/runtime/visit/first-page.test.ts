@@ -50,8 +50,6 @@ test.each<Served>([
   { page: '/a', at: '/%61' },
   { page: '/dark/c', at: '/preview/42/dark/c' },
   { page: '/', at: '/preview/42/' },
-  { page: '/', at: '/proxy?u=https://www.pointwork.example' },
-  { page: '/a', at: '/web/2026/https://www.pointwork.example/a' },
   { page: '/a', at: '/proxy.php?u=a' },
   { page: '/a', at: '/elsewhere/a', base: '/site/' },
   { page: '/a', at: '/site/copy/a', base: '/site/' },
@@ -105,7 +103,6 @@ test.each(['/a', '/a/', '/a.html', '/a/index.html?x=1#part'])(
 
 test.each<Served>([
   { page: '/nowhere', at: '/nowhere' },
-  { page: '/nowhere', at: '/Nowhere.html' },
   { page: '/nowhere', at: '/closed' },
   { page: '/nowhere', at: '/old.php' },
   ...lost.map((manifest) => ({ page: '/nowhere', at: '/a', manifest })),

@@ -25,10 +25,7 @@ const link = (href: string) => `<a href="${href}">Go</a>`;
 describe('a click is handled by the runtime', () => {
   test.each([
     ['/b', '/b /b'],
-    ['b', '/b /b'],
     ['/', '/ /'],
-    ['/b/index.html', '/b /b'],
-    ['//localhost:3000/b', '/b /b'],
     ['http://localhost:3000//b', '/b /b'],
     ['/b?x=1#part', '/b /b?x=1#part'],
     ['/dark/../b', '/b /b'],
@@ -57,22 +54,16 @@ describe('a click is left to the browser', () => {
     ['another host', 'https://elsewhere.example/b'],
     ['another host', '//elsewhere.example/b'],
     ['another port', 'http://localhost:3001/b'],
-    ['another scheme', 'https://localhost:3000/b'],
     ['a mail address', 'mailto:hello@pointwork.example'],
-    ['a script', 'javascript:void 0'],
-    ['a blob', 'blob:http://localhost:3000/b'],
     ['a file', '/files/note.txt'],
-    ['a file', '/sitemap.xml?x=/b'],
     ['what no route looks like', '/B'],
     ['what no route looks like', '/%62/'],
     ['what no route looks like', '/100%'],
     ['what no route looks like', '/Caf%C3%A9'],
     ['a folder of Cloudflare', '/cdn-cgi/l/email-protection#5a'],
-    ['a folder of Netlify', '/.netlify/functions/hello'],
     ['a folder of Vercel', '/_vercel/insights/view'],
-    ['a folder of Firebase', '/__/auth/handler'],
+    ['a folder of Netlify', '/.netlify/functions/hello'],
     ['an address that cannot be parsed', 'http://['],
-    ['an address that cannot be parsed', '//:0:0'],
   ])('on a link to %s, %s', async (_, href) => {
     expect(await clickOn(link(href))).toBeUndefined();
   });
@@ -81,7 +72,6 @@ describe('a click is left to the browser', () => {
     '<a>No address</a>',
     '<p>No link</p>',
     '<a href="/b" target="_blank">A new tab</a>',
-    '<a href="/b" target="_self">Any other target</a>',
     '<a href="/b" download>A download</a>',
     '<a href="/b" rel="nofollow external">Marked</a>',
     '<a href="/b" data-native>Marked</a>',

@@ -33,19 +33,13 @@ const REFUSED = { message: expect.stringContaining('did not load'), statusCode: 
 test.each<[what: string, body: string]>([
   ['an empty body', ''],
   ['HTML', '<!doctype html><title>Contact</title><h1>Contact</h1>'],
-  ['the payload without its last character', text.slice(0, -1)],
   ['the payload without its last field', `${withoutEnd}}`],
   ['the payload in a list', `[${text}]`],
-  ['the payload as a string', JSON.stringify(text)],
   ['null', 'null'],
-  ['only a prototype', `{"__proto__":${text}}`],
-  ['a format that is a string', withField({ format: '1' })],
   ['another format', withField({ format: 2 })],
   ['the payload of another path', withField({ path: '/' })],
   ['an end that is false', withField({ end: false })],
-  ['an end in the prototype', `${withoutEnd},"__proto__":{"end":true}}`],
   ['HTML in a list', withField({ html: [payload.html] })],
-  ['HTML that is null', withField({ html: null })],
 ])('instead of a payload, %s is refused', async (_, body) => {
   expect(await load(() => new Response(body))).toMatchObject(REFUSED);
 });
@@ -73,18 +67,11 @@ test('a payload is refused if the connection breaks before or during the respons
   }
 });
 
-test.each<[what: string, body: BodyInit, type?: string]>([
-  ['under any content type', text, 'text/html'],
-  ['without a content type', Buffer.from(text)],
-  ['with a byte order mark', `\ufeff${text}`],
-  ['with white space around it', `\n\t${text}\r\n`],
-  ['with additional fields', withField({ later: { on: true } })],
-  ['with a field named __proto__', `{"__proto__":null,${text.slice(1)}`],
-  ['of any size', withField({ styles: Array(400_000).fill('/a.css') })],
-])('a payload is accepted %s', async (_, body, type) => {
-  const headers: HeadersInit = type ? { 'content-type': type } : {};
-  const { styles, ...rest } = payload;
-  expect(await load(() => new Response(body, { headers }))).toMatchObject(rest);
+test('a payload is accepted under any content type', async () => {
+  for (const type of ['text/html', 'application/octet-stream']) {
+    const answer = () => new Response(text, { headers: { 'content-type': type } });
+    expect(await load(answer)).toEqual(payload);
+  }
 });
 
 const loadLayout: Read = (parts) => {

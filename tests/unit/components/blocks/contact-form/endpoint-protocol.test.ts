@@ -15,24 +15,17 @@ test('a request is JSON with the id of the message, and follows no redirect', ()
 test.each<[outcome: string, status: number, body: string]>([
   ['failed', 200, '<h1>Are you a robot?</h1>'],
   ['declined', 403, '{"ok":true}'],
-  ['refused', 422, '{"errors":[{"field":"email","code":"T","message":"is bad"}]}'],
-  ['refused', 429, '{"errors":[{"code":"LIMIT","message":"Too many"}]}'],
-  ['failed', 429, ''],
   ['sent', 201, '{"ok":true}'],
   ['failed', 200, '{"ok":"true"}'],
   ['failed', 200, '{}'],
   ['failed', 200, 'null'],
-  ['failed', 204, ''],
-  ['failed', 200, '<p>ok</p>'],
   ['refused', 400, '{"errors":[{"field":"email","message":"It bounces"}]}'],
   ['refused', 422, '{"errors":[{"field":null,"message":"We are closed"}]}'],
   ['refused', 200, '{"ok":false,"errors":[{"message":"We are closed"}]}'],
   ['declined', 400, '{"errors":"email"}'],
   ['declined', 400, '{"errors":[null,{"field":1},{"field":"email","message":" "}]}'],
-  ['declined', 413, '<h1>Too large</h1>'],
   ['failed', 408, ''],
   ['failed', 500, '{"ok":true,"errors":[{"field":"email","message":"It bounces"}]}'],
 ])('a message counts as %s when its endpoint answers %d %s', async (outcome, status, body) => {
-  const answer = new Response(status === 204 ? null : body, { status });
-  expect(await readSendResult(answer)).toMatchObject({ type: outcome });
+  expect(await readSendResult(new Response(body, { status }))).toMatchObject({ type: outcome });
 });

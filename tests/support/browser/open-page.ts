@@ -4,11 +4,15 @@ import {
   type BrowserOptions,
   launchBrowser,
 } from '../../../scripts/tools/browser/launch-browser.ts';
+import type { BuiltSite } from './build-sites.ts';
+import { at } from './built-site.ts';
 
-/** How a page of `setupSharedContext` differs from the usual one. */
+/** How a page of `openPage` differs from the usual one. */
 export interface PageOptions extends BrowserContextOptions {
   /** Puts the test in control of the page's time: `page.clock.fastForward(8000)`. Otherwise time passes as usual. */
   clock?: boolean;
+  /** Opens it in another browser than the usual one. */
+  browser?: BrowserOptions;
 }
 
 /**
@@ -21,32 +25,51 @@ const FEW_PROCESSES = ['--in-process-gpu', '--renderer-process-limit=1'];
 const browsers = new Map<string, Promise<Browser>>();
 const contexts = new Map<string, Promise<BrowserContext>>();
 
-/** For `setupSharedContext`: a visitor who has not asked for less motion. */
+/** For `openPage`: a visitor who has not asked for less motion. */
 export const MOTION = { reducedMotion: 'no-preference' } as const;
 
 /**
- * Returns a function that opens an empty page for the running test, and closes it afterwards. Pages with the same options
- * share cookies, cache and storage with the others of their worker, which saves half of what a page costs. A test may
- * stop the clock, which goes on afterwards; for a lost connection there is `goOffline`.
+ * Opens an empty page for the running test, and closes it afterwards. Pages with the same options share cookies, cache and
+ * storage with the others of their worker, which saves half of what a page costs. A test may stop the clock, which goes on
+ * afterwards; for a lost connection there is `goOffline`.
  * Without motion, which costs another quarter: tests of something that moves, or of a whole visit, ask for `MOTION`.
  */
-export function setupSharedContext(
-  options: BrowserOptions = {},
-): (options?: PageOptions) => Promise<Page> {
-  return async ({ viewport, reducedMotion = 'reduce', ...pageOptions } = {}) => {
-    const context = await sharedContext(options, pageOptions);
-    const page = await context.newPage();
-    // Not options of the context, so that there are fewer contexts: each takes as much as a page load.
-    await page.emulateMedia({ reducedMotion });
-    if (viewport) await page.setViewportSize(viewport);
-    await drawCorner(page);
-    onTestFinished(async () => {
-      // Except the first, which no test uses.
-      for (const opened of context.pages().slice(1)) await opened.close();
-      if (pageOptions.clock) await context.clock.resume();
-    });
-    return page;
-  };
+export async function openPage({
+  viewport,
+  reducedMotion = 'reduce',
+  ...options
+}: PageOptions = {}): Promise<Page> {
+  const context = await sharedContext(options);
+  const page = await context.newPage();
+  // Not options of the context, so that there are fewer contexts: each takes as much as a page load.
+  await page.emulateMedia({ reducedMotion });
+  if (viewport) await page.setViewportSize(viewport);
+  await drawCorner(page);
+  onTestFinished(async () => {
+    // Except the first, which no test uses.
+    for (const opened of context.pages().slice(1)) await opened.close();
+    if (options.clock) await context.clock.resume();
+  });
+  return page;
+}
+
+/** What `openAt` opens besides. */
+export interface Opening extends PageOptions {
+  /** A site that was built when the tests started; by default this repository's own. */
+  site?: BuiltSite;
+  /** Called before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page of a site. */
+export async function openAt(
+  path: string,
+  { site, prepare, ...options }: Opening = {},
+): Promise<Page> {
+  const page = await openPage(options);
+  await prepare?.(page);
+  await page.goto(at(path, site));
+  return page;
 }
 
 /**
@@ -59,9 +82,9 @@ async function drawCorner(page: Page): Promise<void> {
   await session.send('Emulation.setVisibleSize', { width: 1, height: 1 });
 }
 
-function sharedContext(options: BrowserOptions, { clock = false, ...contextOptions }: PageOptions) {
-  return keep(contexts, [options, contextOptions, clock], async (forget) => {
-    const context = await (await sharedBrowser(options)).newContext(contextOptions);
+function sharedContext({ clock, browser, ...options }: PageOptions) {
+  return keep(contexts, [options, clock, browser], async (forget) => {
+    const context = await (await sharedBrowser(browser)).newContext(options);
     context.once('close', forget);
     if (clock) await context.clock.install();
     // As long as a page is open, the next one needs no process of its own.
