@@ -117,6 +117,22 @@ test('an island whose script fails does not reload the page while somebody types
   expect(errors()).toEqual([]);
 });
 
+test('an island whose script fails does not hold back somebody who is on the way to another page', async () => {
+  const { page, site } = await openIslands();
+  const payload = await holdBack(page, /\/plain\.payload/);
+  site.fail(/\/Interaction-/, '503');
+  await page.locator('nav [href="/plain"]').click();
+  await payload.asked;
+  await page.getByRole('button', { name: 'Interaction: 0' }).click();
+  await island(page, 'failed').getByText('Leave Interaction').waitFor();
+  // Whatever follows has begun by now.
+  await page.evaluate(() => fetch('/plain').then((response) => response.text()));
+
+  payload.release();
+  await expectReadable(page, 'Plain');
+  expect(site.documents()).toBe(1);
+});
+
 test('an island whose script fails does not hold back somebody who leaves the page once it is being loaded anew', async () => {
   const { page, site, errors } = await openIslands();
   const document = await holdBack(page, site.at('/islands'), 'GET');
