@@ -13,11 +13,11 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 // An interrupted build removes what it has written. A second signal ends it at once; then the next build cleans up.
 const interruption = new AbortController();
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    interruption.abort();
-    process.exitCode = 128 + constants.signals[signal];
-  });
+  process.once(signal, () => interruption.abort(signal));
 }
 
 const exitCode = await runBuild(process.argv.slice(2), process, interruption.signal);
-process.exitCode ??= exitCode;
+const { aborted, reason } = interruption.signal;
+// A signal that comes after the site was published changes nothing any more.
+process.exitCode =
+  aborted && exitCode > 0 ? 128 + constants.signals[reason as NodeJS.Signals] : exitCode;

@@ -138,7 +138,7 @@ export function makeSiteContext(
     siteUrl,
     site,
     thirdParties: hasForeignFiles ? { styles: foreignStyles, scripts: foreignScripts } : undefined,
-    siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched.sort(), paths])),
+    siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched, paths])),
     document,
     errorDocument: documentWith(styles.errors),
     policy: policyForHeader(policyInput(styles.site, styles.errors)),

@@ -40,8 +40,7 @@ async function prefetch(event: Event): Promise<void> {
     const route = manifest?.routes[path];
     if (!manifest || route?.payload) {
       const payload = await loadPayload(path, route, { lifetime: LIFETIME });
-      // A newer version brings its own layouts, with its document.
-      if (payload.version === currentPage().version) await loadLayoutAndStyles(payload, manifest);
+      await loadLayoutAndStyles(payload, manifest);
     }
   } catch {
     // It was only a guess. If there is a visit, it will find out itself.
