@@ -1,6 +1,6 @@
 import type { Manifest, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
-import { claimPageLoad } from '../browser/page-loads.ts';
+import { claimPageLoad } from '../browser/full-loads.ts';
 import { currentPage } from '../page/document.ts';
 import { loadManifest, loadPayload } from '../page/page-parts.ts';
 import { LoadFailure, VisitError } from '../page/visit-error.ts';

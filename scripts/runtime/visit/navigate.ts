@@ -1,8 +1,8 @@
 import type { LayoutFile } from '../../shared/contracts.ts';
 import { withBase } from '../../shared/urls.ts';
 import { isOnline } from '../browser/connection.ts';
+import { claimPageLoad, loadFullPage } from '../browser/full-loads.ts';
 import { undoMove, writeEntry } from '../browser/history-entries.ts';
-import { claimPageLoad, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/document.ts';
 import { notify } from '../page/notices.ts';
 import { hasHostAnswered, loadLayoutAndStyles } from '../page/page-parts.ts';

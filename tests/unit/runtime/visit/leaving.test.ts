@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { HistoryChange } from '../../../../scripts/runtime/browser/history-entries.ts';
 import { connectionError, json } from '../../../support/runtime/fake-network.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
-import { MANIFEST, pass, payloadOf, visit } from '../../../support/runtime/open-page.ts';
+import { MANIFEST, pass, payloadOf, visit } from '../../../support/runtime/open-fake-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
 /** On the home page, the layout is `default`. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../../../scripts/shared/contracts.ts';
 import { connectionError, json } from '../../../support/runtime/fake-network.ts';
-import { MANIFEST, openPage, pass } from '../../../support/runtime/open-page.ts';
+import { MANIFEST, openFakePage, pass } from '../../../support/runtime/open-fake-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
 const PAYLOAD = '/a.payload.json?v=1';
@@ -13,7 +13,7 @@ const route = { name: 'a', layout: 'default', payload: PAYLOAD };
 const ahead = { lifetime: 30_000 };
 
 async function open() {
-  const page = openPage();
+  const page = openFakePage();
   const parts = await import('../../../../scripts/runtime/page/page-parts.ts');
   const { network, site } = page;
   return {
