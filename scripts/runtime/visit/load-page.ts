@@ -8,7 +8,7 @@ import { runMiddleware } from './run-middleware.ts';
 import { beforeDeadline, unlessOver, type Visit } from './visit.ts';
 
 /** Fetches the payload of a visit and runs its middleware. @returns the target instead, if that redirects. */
-export async function loadPage(visit: Visit): Promise<Payload | string> {
+export async function loadPage(visit: Visit): Promise<Payload | URL> {
   const { path } = visit;
   const manifest = await unlessOver(visit, loadManifest(path));
   visit.manifest = manifest;

@@ -112,6 +112,14 @@ describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
     expect(observePage().heading).toBe('Too many redirects');
   });
 
+  test.each(['http://[', 'https://'])(
+    'to %s, which is no URL, ends on the error page',
+    async (target) => {
+      const { url } = await visitGuarded(base, target);
+      expect([url, observePage().heading]).toEqual([undefined, expect.stringMatching(/URL/)]);
+    },
+  );
+
   test('to another site leaves this one; to a file, which may be a download, it ends the progress bar', async () => {
     for (const target of ['https://elsewhere.example/b', '//elsewhere.example/b']) {
       const { url } = await visitGuarded(base, target);
