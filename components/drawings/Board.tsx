@@ -1,4 +1,5 @@
 import { Portrait } from '../ui/Portrait.tsx';
+import { drawingWords } from './drawings.content.ts';
 import { Lifted } from './Lifted.tsx';
 import { Screen } from './Screen.tsx';
 import './Board.css';
@@ -41,7 +42,11 @@ export function Board({ columns, ...screen }: BoardProps) {
                 <Card {...card} />
               </Lifted>
             ))}
-            {count > cards.length && <small>{count - cards.length} more</small>}
+            {count > cards.length && (
+              <small>
+                {count - cards.length} {drawingWords.more}
+              </small>
+            )}
           </div>
         ))}
       </div>

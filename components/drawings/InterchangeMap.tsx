@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { drawingWords } from './drawings.content.ts';
 import { type InterchangePlan, TERMINI, tall, wide } from './interchange-plans.ts';
 import { Interchange, Label, Line, LineBullet, Station } from './MapSigns.tsx';
 import './InterchangeMap.css';
@@ -66,10 +67,10 @@ function Drawing({ name, title, ...plan }: DrawingProps) {
         radius={interchange.radius}
         strong
       >
-        Pointwork
+        {drawingWords.interchange}
       </Label>
       <text className="label" x={promise[0]} y={promise[1]}>
-        <tspan fontWeight="600">One team, one invoice</tspan>
+        <tspan fontWeight="600">{drawingWords.promise}</tspan>
       </text>
     </svg>
   );

@@ -1,5 +1,6 @@
 import drippingTap from '../../assets/images/dripping-tap.svg';
 import { classNames } from '../ui/class-names.ts';
+import { drawingWords } from './drawings.content.ts';
 import { Lifted } from './Lifted.tsx';
 import './drawn.css';
 import './Phones.css';
@@ -38,7 +39,7 @@ export function Phones({ alt, name, language, steps }: PhonesProps) {
               {steps.map((step, number) => (
                 <i key={step.question} className={number > index ? undefined : 'phones__reached'} />
               ))}
-              {index + 1} of {steps.length}
+              {index + 1} {drawingWords.of} {steps.length}
             </p>
             <p>{question}</p>
             {choices.map((choice) => (

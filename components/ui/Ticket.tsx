@@ -1,6 +1,7 @@
 import type { PlatformLine } from './Bullet.tsx';
 import { Display } from './Heading.tsx';
 import { Portrait } from './Portrait.tsx';
+import { uiWords } from './ui.content.ts';
 import './Ticket.css';
 
 export interface TicketData {
@@ -25,7 +26,8 @@ export function Ticket(ticket: TicketData) {
       stub={
         <>
           <p className="ticket__line">
-            Line <b>{line}</b>
+            {uiWords.line}
+            <b>{line}</b>
           </p>
           <p className="ticket__client">{client}</p>
           <p>

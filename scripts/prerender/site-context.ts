@@ -6,7 +6,7 @@ import type { ClientBundle, SiteScripts } from './bundle/bundle-client.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { SiteSources } from './discover/discover-modules.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
-import { visitHtml, visitHtmlAround } from './document/markup.ts';
+import { layoutHtml, payloadHtml } from './document/markup.ts';
 import { directionOf, type SharedDocument, sharedHead } from './document/page-document.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
@@ -96,14 +96,14 @@ export function makeSiteContext(
   };
   const layoutUrls = Object.fromEntries(
     Object.values(layouts).map(({ name, markup }) => {
-      const around = visitHtmlAround(markup);
+      const around = layoutHtml(markup);
       return [name, addAsset(`layout-${name}`, { format: 1, name, ...around, end: true })];
     }),
   );
   const errorsUrl = addAsset('errors', {
     format: 1,
     title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
-    pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page.markup)])),
+    pages: Object.fromEntries(errorPages.map((page) => [page.status, payloadHtml(page.markup)])),
     style: styles.errorOnly,
     end: true,
   });

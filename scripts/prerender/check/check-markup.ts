@@ -124,14 +124,14 @@ export class MarkupChecker implements MarkupFindings {
  * @param source what the HTML was made by.
  * @param behaviors the names of all behaviors.
  * @param layoutIds the ids of the layout around a page.
- * @param findOrigin finds the place in the sources that a stack leads to.
+ * @param originIn finds the place in the sources that a stack leads to.
  */
 export function checkMarkup(
   findings: MarkupFindings,
   source: CodeSource,
   behaviors: readonly string[],
   layoutIds: readonly string[],
-  findOrigin: (stack: string) => { file: string; line: number } | undefined,
+  originIn: (stack: string) => { file: string; line: number } | undefined,
 ): Fault[] {
   const reservedIds = [...layoutIds, STATE_ID, PAGE_STYLES_ID];
   const faults: MarkupFault[] = [
@@ -148,7 +148,7 @@ export function checkMarkup(
   return faults.map(({ stack, ...fault }) => ({
     ...fault,
     ...source,
-    ...(stack && findOrigin(stack)),
+    ...(stack && originIn(stack)),
   }));
 }
 
@@ -156,7 +156,7 @@ function repeatedId(id: string): MarkupFault {
   return {
     what: `The id "${id}" is used more than once`,
     why: 'Links, labels and scripts find only the first of the elements.',
-    fix: 'Give each element its own id; inside an island, `useId` makes unique ones.',
+    fix: 'Give each element its own id; `useId` makes unique ones.',
   };
 }
 

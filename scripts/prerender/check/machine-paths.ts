@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Markup, visitHtml } from '../document/markup.ts';
+import { type Markup, payloadHtml } from '../document/markup.ts';
 import type { CodeSource, Fault } from '../faults/fault.ts';
 
 /** Finds the folder of the sources in HTML: elsewhere, the same sources would give other bytes. */
 export function machinePathFaults(markup: Markup, source: CodeSource, root: string): Fault[] {
-  const html = visitHtml(markup);
+  const html = payloadHtml(markup);
   // `/app` may be an address, too.
   const isShort = dirname(root) === dirname(dirname(root));
   const paths = [pathToFileURL(root).href, ...(isShort ? [] : [root])];

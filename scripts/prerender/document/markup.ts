@@ -31,7 +31,7 @@ export function documentHtml(markup: Markup, fill = (_place: MarkupPlace) => '')
  * The HTML for the runtime, which parses it in a `<template>`. There, the content of a `<noscript>` would become elements,
  * whereas in a document it is only text. Escaped, it becomes the same text.
  */
-export function visitHtml(markup: Markup): string {
+export function payloadHtml(markup: Markup): string {
   const texts = markup.map((part) => {
     if (typeof part === 'string') return part;
     // Parsers make one line feed of these; escaped, they would stay.
@@ -41,7 +41,7 @@ export function visitHtml(markup: Markup): string {
 }
 
 /** The HTML of a layout for the runtime, in front of the page and behind it. */
-export function visitHtmlAround(layout: Markup): { before: string; after: string } {
+export function layoutHtml(layout: Markup): { before: string; after: string } {
   const gap = layout.findIndex((part) => typeof part === 'object' && part.kind === 'page');
-  return { before: visitHtml(layout.slice(0, gap)), after: visitHtml(layout.slice(gap)) };
+  return { before: payloadHtml(layout.slice(0, gap)), after: payloadHtml(layout.slice(gap)) };
 }

@@ -31,7 +31,7 @@ export function openStaging(out: string): { folder: string; remove: () => void }
 /**
  * Replaces the old site with the finished one. Both are complete folders on one file system, so two renames are enough:
  * the old one is moved aside, next to `site`, then the new one takes its place. Between the two there is no site. If
- * the process is killed there, the next build or start puts the old site back; see cleanUpKilledBuilds.
+ * the process is killed there, the next build puts the old site back; see cleanUpKilledBuilds.
  *
  * @throws the file system's error when `out` cannot be replaced; it is then unchanged.
  */

@@ -82,10 +82,13 @@ test('every import in this repository is one that its folder may have', () => {
 
 test.each([
   ['scripts/runtime/visit/visit.ts', `import { join } from 'node:path';`],
-  ['scripts/runtime/browser/scroll.ts', `import { parse } from '../page/markup.ts';`],
+  ['scripts/runtime/browser/scroll.ts', `import { parse } from '../page/document.ts';`],
   ['scripts/shared/urls.ts', `const a = 1;\nexport * from '../runtime/visit/visit.ts';`],
   ['scripts/prerender/build-site.ts', `import * as page from '../../pages/index.tsx';`],
-  ['scripts/prerender/build-site.ts', `import { renderShard } from './render/thread/shard.ts';`],
+  [
+    'scripts/prerender/build-site.ts',
+    `import { renderShard } from './render/thread/render-shard.ts';`,
+  ],
   ['scripts/build.ts', `import { runBuild } from '../tests/support/sites/run-build.ts';`],
   ['layouts/default.tsx', `import { page } from '../pages/index.tsx';`],
   ['components/ui/Button.css', `@import '../blocks/Team/Team.css';`],

@@ -10,7 +10,7 @@ import { cached, versionKey } from '../../files/build-cache.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import { createElement } from './modules/react.ts';
-import { publishAssets } from './reached-files.ts';
+import { publishAssets } from './published-assets.ts';
 import { renderTree } from './render-tree.ts';
 import { guard, importGuarded } from './site-code.ts';
 import { reportProgress, threadOptions } from './this-thread.ts';

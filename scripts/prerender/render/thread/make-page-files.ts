@@ -4,7 +4,7 @@ import type { PageModule, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import { headElements } from '../../document/head.ts';
-import { type Markup, visitHtml } from '../../document/markup.ts';
+import { type Markup, payloadHtml } from '../../document/markup.ts';
 import { DEFAULT_LAYOUT, DEFAULT_TRANSITION, previewPath } from '../../document/page-defaults.ts';
 import { pageDocument, pageState } from '../../document/page-document.ts';
 import { hashOf } from '../../files/hash.ts';
@@ -14,7 +14,7 @@ import type { SiteContext } from '../../site-context.ts';
  * Makes the HTML file and the payload of a page.
  *
  * @param styles the URLs of its stylesheets.
- * @param picture what its preview picture is drawn from; undefined if it is a public file, or there is none.
+ * @param previewHtml what its preview picture is drawn from; undefined if it is a public file, or there is none.
  */
 export function makePageFiles(
   { path, name }: Route,
@@ -22,13 +22,13 @@ export function makePageFiles(
   styles: readonly string[],
   markup: Markup,
   context: SiteContext,
-  picture: string | undefined,
+  previewHtml: string | undefined,
 ): { html: string; payload: string } {
   const layout = page.layout ?? DEFAULT_LAYOUT;
   const preview = previewPath(name);
   const drawing = context.publicFiles.includes(preview)
     ? readFileSync(join(context.root, 'assets/public', preview))
-    : picture;
+    : previewHtml;
   // Messengers keep a picture for as long as its address is the same.
   const image = drawing && `${preview}?v=${hashOf(drawing)}`;
   const head = headElements({ ...context, page, path, image });
@@ -36,7 +36,7 @@ export function makePageFiles(
     layout,
     title: page.title,
     head,
-    html: visitHtml(markup),
+    html: payloadHtml(markup),
     styles,
     middleware: page.middleware ?? [],
     scrollToTop: page.scrollToTop !== false,

@@ -3,7 +3,7 @@ import { documentHtml } from '../../document/markup.ts';
 import type { ExamplesResult } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { stylesOf } from './modules/module-graph.ts';
-import { publishAssets } from './reached-files.ts';
+import { publishAssets } from './published-assets.ts';
 import { renderTree } from './render-tree.ts';
 import { importGuarded } from './site-code.ts';
 import { reportProgress } from './this-thread.ts';

@@ -9,7 +9,7 @@ import type { Task } from '../thread-messages.ts';
 import { makeMarkup } from './make-markup.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
-import { publishAssets } from './reached-files.ts';
+import { publishAssets } from './published-assets.ts';
 import {
   addMarkupFaults,
   type RenderedTree,

@@ -16,7 +16,7 @@ import { type Preview, renderPreview } from './draw-preview.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { createElement } from './modules/react.ts';
-import { publishAssets } from './reached-files.ts';
+import { publishAssets } from './published-assets.ts';
 import { addMarkupFaults, renderTree } from './render-tree.ts';
 import { addFaults, guard, importGuarded } from './site-code.ts';
 import { linkStyles, reportProgress, threadOptions } from './this-thread.ts';
@@ -147,11 +147,11 @@ async function renderPage(
   publishAssets(route.file);
   const { findings } = tree;
   addMarkupFaults(tree, source, context.behaviorUrls, context.layouts[layout]?.findings.ids);
-  const hasPreview =
+  const hasOwnPicture =
     context.publicFiles.includes(previewPath(route.name)) ||
     [module.page, context.site].some(hasPicture);
   const preview =
-    context.preview && !hasPreview
+    context.preview && !hasOwnPicture
       ? await renderPreview(context.preview, route, { title, description, layout })
       : undefined;
   const what = `${route.file} threw an error while its HTML and payload were made`;

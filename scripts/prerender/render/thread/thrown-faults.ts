@@ -3,7 +3,7 @@ import { BuildFailure, type CodeSource, type Fault } from '../../faults/fault.ts
 import { packageOf, relativePath } from '../../files/paths.ts';
 import { findOrigin, NO_SUCH_ENV, type Origin } from './modules/compile-source.ts';
 import { reachedFrom } from './modules/module-graph.ts';
-import { pathOf } from './modules/site-url.ts';
+import { pathOf } from './modules/source-url.ts';
 import { threadOptions } from './this-thread.ts';
 
 /**

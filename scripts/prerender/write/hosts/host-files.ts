@@ -76,8 +76,8 @@ export function serveJson({ everywhere }: SiteHeaders): string {
 }
 
 /**
- * `vercel.json`, to be copied to the root of the project for each deployment. Sources are path-to-regexp patterns, and apply to missing
- * files too.
+ * `vercel.json`, to be copied to the root of the project for each deployment. Sources are path-to-regexp patterns, and
+ * apply to missing files too.
  *
  * - No two sources set the same header for one path: which of them would win is not documented.
  * - Only files that exist are cached for ever, by an entry for each. By default Vercel revalidates, with exactly the value

@@ -1,6 +1,6 @@
 import { html, parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { expect, test } from 'vitest';
-import { documentHtml, visitHtml } from '../../../../scripts/prerender/document/markup.ts';
+import { documentHtml, payloadHtml } from '../../../../scripts/prerender/document/markup.ts';
 import { makeMarkup } from '../../../../scripts/prerender/render/thread/make-markup.ts';
 import { SeededRandom } from '../../../support/runtime/seeded-random.ts';
 import { randomHtml } from '../../../support/sites/random-html.ts';
@@ -28,7 +28,7 @@ test('what is accepted is the same tree in the document and after a visit, whate
     accepted++;
     // A browser that loads a document runs scripts; the runtime parses a page as if there were none.
     const loaded = parse(`<!doctype html><main>${documentHtml(markup)}</main><p>x</p>`);
-    const page = outline(parseFragment(visitHtml(markup), { scriptingEnabled: false }));
+    const page = outline(parseFragment(payloadHtml(markup), { scriptingEnabled: false }));
     const body = element('body', element('main', ...page), element('p', 'x'));
     expect(outline(loaded), source).toEqual([
       '#documentType',

@@ -6,7 +6,7 @@ import { importMetaEnv } from '../../../bundle/source-options.ts';
 import { compileFault, lineOf } from '../../../faults/compile-fault.ts';
 import { BuildFailure } from '../../../faults/fault.ts';
 import { threadOptions } from '../this-thread.ts';
-import { importedFile } from './site-url.ts';
+import { importedFile } from './source-url.ts';
 
 /** Replaces what `import.meta.env` does not have, so that using it is an error. */
 export const NO_SUCH_ENV = 'IMPORT_META_ENV_HAS_NO_OTHER_NAMES';

@@ -4,11 +4,11 @@ import { extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
 import { cssModuleFault } from '../../../bundle/check-css.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
-import { recordAsset } from '../reached-files.ts';
+import { recordAsset } from '../published-assets.ts';
 import { threadOptions } from '../this-thread.ts';
 import { compileSource, sourceFailure, specifiersAtTop } from './compile-source.ts';
 import { beginModule } from './module-graph.ts';
-import { importedFile, isIslandSlot, siteUrl } from './site-url.ts';
+import { importedFile, isIslandSlot, sourceUrl } from './source-url.ts';
 
 const { root } = threadOptions;
 
@@ -54,7 +54,7 @@ function moduleOf(source: string) {
 
 /** The source of the module that stands for an island. */
 function islandSlotSource(file: string): string {
-  const island = JSON.stringify(siteUrl(file));
+  const island = JSON.stringify(sourceUrl(file));
   return `import * as island from ${island};
 import { islandSlot } from ${JSON.stringify(ISLAND_SLOTS)};
 export * from ${island};

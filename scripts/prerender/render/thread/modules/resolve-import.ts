@@ -7,7 +7,7 @@ import { findSource, isPath, relativePath } from '../../../files/paths.ts';
 import { threadOptions } from '../this-thread.ts';
 import { sourceFailure } from './compile-source.ts';
 import { recordImport } from './module-graph.ts';
-import { importedFile, islandSlotUrl, siteUrl } from './site-url.ts';
+import { importedFile, islandSlotUrl, sourceUrl } from './source-url.ts';
 
 const { root } = threadOptions;
 
@@ -41,7 +41,7 @@ export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) 
   const { file, isPackage } = imported;
   recordImport(importer.file, specifier, file);
   if (file.endsWith('.island.tsx')) return { url: islandSlotUrl(file), shortCircuit: true };
-  return isPackage ? resolved : { url: siteUrl(file), shortCircuit: true };
+  return isPackage ? resolved : { url: sourceUrl(file), shortCircuit: true };
 };
 
 type Context = Parameters<ResolveHookSync>[1];
@@ -75,7 +75,7 @@ function resolveFromSource(
   let reason = '';
   if (isPath(specifier)) {
     const path = findSource(dirname(join(root, file)), specifier);
-    if (path !== undefined) return { url: siteUrl(relativePath(root, path)) };
+    if (path !== undefined) return { url: sourceUrl(relativePath(root, path)) };
   } else {
     // A site outside this project also finds the engine's packages.
     for (const parentURL of [context.parentURL, import.meta.url]) {

@@ -10,7 +10,7 @@ import { findOrigin, sourceFailure } from './compile-source.ts';
 import { loadSource } from './load-source.ts';
 import { reachedFrom, recordBroken } from './module-graph.ts';
 import { failureByError, resolveImport } from './resolve-import.ts';
-import { importedFile, siteUrl } from './site-url.ts';
+import { importedFile, sourceUrl } from './source-url.ts';
 
 /** The module that Node has read last: it compiles each as soon as it has read it. */
 let lastRead = '';
@@ -31,7 +31,7 @@ registerHooks({
  */
 export async function importModule(file: string): Promise<object> {
   try {
-    return await import(siteUrl(file));
+    return await import(sourceUrl(file));
   } catch (error) {
     reachedFrom(file).forEach(recordBroken);
     if (!(error instanceof Error)) throw error;

@@ -5,7 +5,7 @@
 import React from 'react';
 import { elementProps } from './element-props.ts';
 import { RecordedIslands } from './island-slots.ts';
-import { importedFile } from './site-url.ts';
+import { importedFile } from './source-url.ts';
 
 type Callable = (...args: never[]) => unknown;
 

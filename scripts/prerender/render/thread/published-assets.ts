@@ -1,4 +1,3 @@
-/** What a page or a layout brings with it, through all its imports. */
 import { reachedFrom } from './modules/module-graph.ts';
 import { post } from './this-thread.ts';
 

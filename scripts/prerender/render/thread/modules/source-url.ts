@@ -31,7 +31,7 @@ export function importedFile(url: string | undefined): ImportedFile | undefined 
  *
  * @param file relative to the root.
  */
-export function siteUrl(file: string): string {
+export function sourceUrl(file: string): string {
   const version = versionOf(file);
   const url = pathToFileURL(join(threadOptions.root, file)).href;
   return version > 0 ? `${url}?version=${version}` : url;
@@ -39,7 +39,7 @@ export function siteUrl(file: string): string {
 
 /** The URL of the module that stands for an island while pages are rendered. @param file as for siteUrl. */
 export function islandSlotUrl(file: string): string {
-  return `${siteUrl(file)}#slot`;
+  return `${sourceUrl(file)}#slot`;
 }
 
 export function isIslandSlot(url: string): boolean {
