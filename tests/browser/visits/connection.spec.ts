@@ -25,7 +25,7 @@ describe('a connection that is lost', () => {
     const regainConnection = await loseConnection(visitor);
     expect(await visitor.notice.textContent()).toBe(OFFLINE);
 
-    await visitor.visit('Night');
+    await visitor.visit(() => visitor.follow('/night'));
     expect(await visitor.shown()).toEqual(['/', 'Home']);
     expect(await visitor.notice.textContent()).toBe(WAITING);
     expect((await visitor.record()).announced).toEqual([OFFLINE, WAITING]);
