@@ -87,7 +87,7 @@ test('a build that is interrupted once its pages are rendered publishes nothing'
 
 test('eight builds at once into one folder show a reader only complete sites, and leave nothing behind', async () => {
   const out = await published();
-  await interrupted('404.html', { root: variants[0].root, out });
+  await interrupted('.', { root: variants[0].root, out });
   expect(around(out)).not.toEqual(['dist']);
 
   let areDone = false;
