@@ -18,8 +18,8 @@ const FILES: SiteFiles = {
     const limits = typeof process === 'undefined' ? {} : process.env;
     const local = (process: string) => [process, typeof globalThis.process, limits.LIMIT].join();
     const { BASE_URL } = { BASE_URL: import.meta.env.BASE_URL };
-    const draw = (name: string) => import(\`./parts/${'$'}{name}.ts\`);
-    export default () => <b onClick={() => draw('one')}>{BASE_URL}{key}{mode}{local(process.env.NODE_ENV)}</b>;`,
+    const draw = (name: string) => import(/* A part */ \`./parts/${'$'}{name}.ts\`);
+    export default () => <b onClick={() => draw('one')} title={'import(it)'}>{BASE_URL}{key}{mode}{local(process.env.NODE_ENV)}</b>;`,
   ),
   'components/parts/one.ts': 'export default 1;',
   'components/key.ts':
