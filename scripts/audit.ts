@@ -3,7 +3,7 @@
  * is part of this project. Each check is a file in `tools/audit/checks/`.
  */
 import { join } from 'node:path';
-import { exitOnSignals, runCommand } from './prerender/command-line.ts';
+import { runCommand } from './prerender/command-line.ts';
 import { PROJECT } from './prerender/options.ts';
 import { readAuditedSite } from './tools/audit/audited-site.ts';
 import { type Check, runCheck } from './tools/audit/check.ts';
@@ -21,7 +21,6 @@ const USAGE = `Usage: npm run audit -- [checks]
 The exit code is 1 if there is a problem. What needs a program that is not installed is left out, and named.
 `;
 
-exitOnSignals();
 await runCommand(
   { name: 'audit', usage: USAGE, options: {}, allowPositionals: true },
   async ({ positionals }) => {

@@ -3,7 +3,7 @@
  * the ratios are about the same on every machine. It never fails because of a time. Each section of the output is a file
  * in `tools/bench/`.
  */
-import { exitOnSignals, runCommand } from './prerender/command-line.ts';
+import { runCommand } from './prerender/command-line.ts';
 import { builds } from './tools/bench/builds.ts';
 import { firstLoads } from './tools/bench/first-loads.ts';
 import { visits } from './tools/bench/visits.ts';
@@ -18,7 +18,6 @@ const USAGE = `Usage: npm run bench -- [sections]
 Eleventy and Astro are installed once.
 `;
 
-exitOnSignals();
 await runCommand(
   { name: 'bench', usage: USAGE, options: {}, allowPositionals: true },
   async ({ positionals }) => {

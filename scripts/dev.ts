@@ -5,13 +5,11 @@
 import { GALLERY } from './dev/dev-contract.ts';
 import { DEV_COMMAND, readDevOptions } from './dev/dev-options.ts';
 import { runDevServer } from './dev/run-dev-server.ts';
-import { exitOnSignals, runCommand } from './prerender/command-line.ts';
+import { runCommand } from './prerender/command-line.ts';
 
 // The same time zone as in a build.
 process.env.TZ = 'UTC';
 
-// First, so that an interrupted start leaves nothing behind either.
-exitOnSignals(0);
 await runCommand(DEV_COMMAND, async (line) => {
   const options = readDevOptions(line);
   // As in a build, for what `load` reads by relative paths.

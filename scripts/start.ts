@@ -10,7 +10,8 @@ Builds the site, serves dist/ and prints the address. The variable PORT names th
 It has no options: give them to npm run build, then serve what that has built with npx serve <folder>.
 `;
 
-await runCommand({ name: 'start', usage, options: {} }, async () => {
+// The build and the server have their own ways to stop.
+await runCommand({ name: 'start', usage, options: {}, stopped: null }, async () => {
   await import('./build.ts');
   if (process.exitCode === 0) await serveFolder(join(PROJECT, 'dist'));
 });

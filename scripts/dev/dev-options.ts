@@ -32,6 +32,8 @@ const STRING = { type: 'string' } as const;
 export const DEV_COMMAND = {
   name: 'dev',
   usage: USAGE,
+  // Nobody ends it in another way.
+  stopped: 0,
   options: {
     root: STRING,
     base: STRING,

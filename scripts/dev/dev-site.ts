@@ -34,9 +34,6 @@ interface DevPage {
 /** How long to wait before a check, in milliseconds: open pages come first, and the next change may follow soon. */
 const CHECK_DELAY = 500;
 
-/** What of a document changes with a stylesheet, and what names the version of the site or of a file of another page. */
-const OF_STYLES = /-[0-9a-f]{10}\.css|"(version|hash|errors)":"[^"]*"/g;
-
 /** The site that is being edited; see openDevSite. */
 export type DevSite = ReturnType<typeof openDevSite>;
 
@@ -90,15 +87,20 @@ export function openDevSite(
     const isPage = rendered.pages.length > 0;
     if (!isPage && (faults.length > 0 || context.errorPages.length === 0))
       return faultyPage(faults);
-    const readOutput = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const file = isPage ? outputName(path) : '404';
+    const read = (ending: string) => readFileSync(join(folder, file + ending), 'utf8');
+    const payload: Payload | undefined = isPage ? JSON.parse(read('.payload.json')) : undefined;
+    // Without what changes with a stylesheet, and what names the version of the site.
+    const pageContent = { ...payload, hash: '', version: '', styles: [] };
+    const content = payload
+      ? [pageContent, context.document, context.layouts[payload.layout]?.markup]
+      : [context.errorDocument, context.errorPages];
+    const version = hashOf(toJson([content, context.site, site.publicVersion]));
     const style = isPage ? site.siteStyle : site.errorsStyle;
-    const document = readOutput(isPage ? `${outputName(path)}.html` : '404.html');
-    const version = hashOf(document.replace(OF_STYLES, '') + site.publicVersion);
     // After the stylesheet, without which the runtime would restore the scroll position of a page of another height.
     const additions = `<link rel="stylesheet" href="${style}">\n${devTools(version)}`;
-    const html = withHead(document, additions);
-    if (!isPage) return { status: 404, html, version, styles: [style], faults };
-    const payload: Payload = JSON.parse(readOutput(`${outputName(path)}.payload.json`));
+    const html = withHead(read('.html'), additions);
+    if (!payload) return { status: 404, html, version, styles: [style], faults };
     const head = [...payload.head, versionElement(version)];
     return {
       status: 200,

@@ -87,7 +87,7 @@ function readStates(paths: Iterable<string>, onError: (error: unknown) => void):
   for (const path of paths) {
     try {
       const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
-      const files = isFile ? [''] : listFiles(path, [], (inner) => !LEFT_OUT.test(inner));
+      const files = isFile ? [''] : listFiles(path, (inner) => !LEFT_OUT.test(inner)).files;
       for (const file of files.map((inner) => join(path, inner))) {
         const stats = statSync(file, { throwIfNoEntry: false });
         const state = `${stats?.mtimeMs} ${stats?.ctimeMs} ${stats?.size}`;

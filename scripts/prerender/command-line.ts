@@ -56,11 +56,18 @@ export function unusableOption(command: string, why: string): Fault {
 
 /**
  * Runs a command with the arguments of this process. With `--help` among them it prints the usage and does nothing else.
+ * The process exits when it is told to stop, so that what it has started ends, and what it has made is removed.
  *
  * @param failure the exit code when it cannot do its work.
+ * @param stopped the exit code when it is told to stop; null if what it runs decides about that.
  */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
-  { usage, failure = 1, ...command }: Command<Options> & { usage: string; failure?: number },
+  {
+    usage,
+    failure = 1,
+    stopped = failure,
+    ...command
+  }: Command<Options> & { usage: string; failure?: number; stopped?: number | null },
   run: (line: CommandLine<Options>) => Promise<void>,
 ): Promise<void> {
   const args = process.argv.slice(2);
@@ -68,18 +75,16 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
     console.log(usage);
     return;
   }
+  if (stopped !== null) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => process.exit(stopped));
+    }
+  }
   try {
     await run(readCommandLine(command, args));
   } catch (error) {
     console.error(error instanceof BuildFailure ? formatFaults(error.faults) : messageOf(error));
     // What has been started would keep the process alive.
     process.exit(failure);
-  }
-}
-
-/** Has the process exit when it is told to stop, so that what it has started ends, and what it has made is removed. */
-export function exitOnSignals(exitCode = 1): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit(exitCode));
   }
 }

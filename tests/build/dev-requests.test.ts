@@ -54,6 +54,19 @@ test('an address that no browser would send is answered, and never with a fault 
   expect((await get(url, '//')).text).toContain('Fixture home</h1>');
 });
 
+test('an edit of structured data gives the page another version, whatever its fields are called; one of a stylesheet does not', async () => {
+  const { url, edit } = await develop();
+  const state = async () => JSON.parse((await get(url, '/_dev/state?path=/guides/first')).text);
+  await edit('pages/guides/first.tsx', "'@type'", "version: '1', '@type'");
+  await expect.poll(async () => (await get(url, '/guides/first')).text).toContain('"version":"1"');
+  const before = await state();
+  await edit('assets/styles/site.css', 'body {', 'body { color: red;');
+  await expect.poll(async () => (await state()).styles).not.toEqual(before.styles);
+  expect((await state()).version).toBe(before.version);
+  await edit('pages/guides/first.tsx', "version: '1'", "version: '2'");
+  await expect.poll(async () => (await state()).version).not.toBe(before.version);
+});
+
 test('of assets/public/, what a build publishes is served, also through a link, and is not copied at an edit', async () => {
   const { root, url, edit } = await develop();
   const folder = join(root, 'assets/public');

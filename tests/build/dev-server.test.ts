@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { develop } from '../support/dev/develop.ts';
-import { runDev } from '../support/dev/run-dev.ts';
+import { runCommand, runDev } from '../support/dev/run-dev.ts';
 import { signalling } from '../support/dev/signalling.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { WAITS } from '../support/sites/site-files.ts';
@@ -97,20 +97,22 @@ test.each([
 );
 
 // On Windows, a signal that is sent by another process ends this one without asking it.
-describe.skipIf(process.platform === 'win32')('a development server that is stopped', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'with %s while it starts leaves nothing behind',
-    async (signal) => {
-      const dev = await runDev('--port', '0');
-      await expect.poll(dev.temporaryFiles, SOON).not.toEqual([]);
-      dev.process.kill(signal);
-      await expect.poll(() => dev.process.exitCode, SOON).toBe(0);
-      expect(dev.temporaryFiles()).toEqual([]);
-      expect(dev.printed()).toBe('');
-    },
-  );
+describe.skipIf(process.platform === 'win32')('a command that is stopped', () => {
+  test.each([
+    ['SIGINT', 'dev', 0],
+    ['SIGTERM', 'dev', 0],
+    ['SIGHUP', 'dev', 0],
+    ['SIGINT', 'snapshot', 1],
+  ] as const)('with %s leaves nothing behind: %s', async (signal, name, exitCode) => {
+    const command = await runCommand(name);
+    await expect.poll(command.temporaryFiles, SOON).not.toEqual([]);
+    command.process.kill(signal);
+    await expect.poll(() => command.process.exitCode, SOON).toBe(exitCode);
+    expect(command.temporaryFiles()).toEqual([]);
+    expect(command.printed()).toBe('');
+  });
 
-  test('while a page hangs does not wait for that page', async () => {
+  test('while a page of its development server hangs does not wait for that page', async () => {
     const root = await copyFixture('site');
     const hanging = await signalling();
     const page = 'export default () => <h1>It never comes</h1>;';

@@ -73,19 +73,17 @@ export async function bundleClient(
     [islandEntriesPlugin(root), ...plugins],
     true,
   );
-  const plainBundle = await bundleScripts(
-    options,
-    entries([...Object.values(behaviors), ...Object.values(onDemand).filter(Boolean)]),
-    plugins,
+  // One by one, so that a fault in one is a fault of no other.
+  const plainSources = [...Object.values(behaviors), ...Object.values(onDemand).filter(Boolean)];
+  const plainBundles = await Promise.all(
+    entries(plainSources).map((entry) => bundleScripts(options, [entry], plugins)),
   );
-  const names = mapValues(
-    onDemand,
-    (source) => findScript(plainBundle.scripts, source)?.name ?? '',
-  );
+  const plainScripts = plainBundles.flatMap((bundle) => bundle.scripts);
+  const names = mapValues(onDemand, (source) => findScript(plainScripts, source)?.name ?? '');
   const runtimeEntry = { in: start, out: 'runtime-0' };
   const runtimeBundle = await bundleScripts(options, [runtimeEntry], onDemandPlugins(names));
   const islandBundle = await bundlingIslands;
-  const bundles = [islandBundle, plainBundle, runtimeBundle];
+  const bundles = [islandBundle, ...plainBundles, runtimeBundle];
   const scripts = bundles.flatMap((bundle) => bundle.scripts);
   for (const { name, text } of scripts) files.set(name, text);
 
@@ -111,7 +109,7 @@ export async function bundleClient(
     faults: [
       ...bundles.flatMap(({ faults }) => faults),
       ...checkBehaviors(modules, scripts),
-      ...checkStyleImports(root, plainBundle.inputs),
+      ...plainBundles.flatMap(({ inputs }) => checkStyleImports(root, inputs)),
     ],
   };
 }

@@ -8,17 +8,16 @@ import { relativePath } from '../files/paths.ts';
  * Lists all files below a folder, sorted, so that builds do not depend on the order of the file system. A folder that does
  * not exist has no files. Symbolic links are followed; one without a target counts as a file.
  *
- * @param brokenLinks receives the symbolic links without a target.
  * @param isWanted whether a file or folder is to be listed; if not, nothing in the folder is.
- * @returns paths relative to `folder`.
+ * @returns paths relative to `folder`; `brokenLinks` are those of the files that are links without a target.
  * @throws the file system's error if a folder cannot be read.
  */
 export function listFiles(
   folder: string,
-  brokenLinks: string[] = [],
   isWanted: (path: string, isLink: boolean) => boolean = () => true,
-): string[] {
+): { files: string[]; brokenLinks: string[] } {
   const files: string[] = [];
+  const brokenLinks: string[] = [];
   const visit = (relative: string) => {
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
       const path = relative ? `${relative}/${entry.name}` : entry.name;
@@ -31,7 +30,7 @@ export function listFiles(
     }
   };
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) visit('');
-  return files.sort((a, b) => (a < b ? -1 : 1));
+  return { files: files.sort((a, b) => (a < b ? -1 : 1)), brokenLinks };
 }
 
 /**
@@ -39,8 +38,7 @@ export function listFiles(
  * managers write them. A symbolic link without a target becomes a fault.
  */
 export function listSources(root: string, folder: string): { sources: string[]; faults: Fault[] } {
-  const brokenLinks: string[] = [];
-  const files = listFiles(join(root, folder), brokenLinks);
+  const { files, brokenLinks } = listFiles(join(root, folder));
   const isVisible = (path: string) => !/(^|\/)\./.test(path);
   const fromRoot = (path: string) => `${folder}/${path}`;
   return {
@@ -82,12 +80,12 @@ export interface PublicFiles {
 export function listPublicFiles(root: string): PublicFiles {
   const folder = join(root, 'assets/public');
   const leftOut: string[] = [];
-  const publicFiles = listFiles(folder, [], (path, isLink) => {
+  const { files } = listFiles(folder, (path, isLink) => {
     const why = omissionReason(folder, path, isLink);
     if (why !== undefined) leftOut.push(`${path} (${why})`);
     return why === undefined;
   });
-  return { publicFiles, leftOut: leftOut.sort() };
+  return { publicFiles: files, leftOut: leftOut.sort() };
 }
 
 function omissionReason(folder: string, path: string, isLink: boolean): string | undefined {

@@ -49,7 +49,7 @@ function foreignFiles(out: string): string[] {
     try {
       const ours = readInventory(out);
       const isForeign = (file: string) => !ours.has(file) && !LITTER.has(basename(file));
-      const foreign = listFiles(out).filter(isForeign);
+      const foreign = listFiles(out).files.filter(isForeign);
       if (foreign.length === 0 || isSame()) return foreign;
     } catch (error) {
       if (isSame()) throw error;

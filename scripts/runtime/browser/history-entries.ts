@@ -1,8 +1,4 @@
-import {
-  type HistoryEntry,
-  readHistoryEntry,
-  withHistoryEntry,
-} from '../../shared/history-entry.ts';
+import { type HistoryEntry, readHistoryEntry, withHistoryEntry } from '../../shared/entry-state.ts';
 import { readSession, writeSession } from '../../shared/session-storage.ts';
 import { hasActed, type Memory, openDetails, readMemory, returnTo } from './memory.ts';
 

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const FIELDS = 'input:not([type=file]), textarea, select';
 
 /** By what a field holds its value, and the event by which React learns of it; a `click` that is no MouseEvent chooses nothing. */
-const EVENTS = { value: 'input', checked: 'click', selectedIndex: 'change' };
+const EVENTS = { value: 'input', checked: 'click', selectedOptions: 'change' };
 
 /**
  * Notes what a visitor has entered and chosen in an element, and where the focus is, before React hydrates it.
@@ -21,7 +21,7 @@ export function carryOver(element: HTMLElement, recorded: Map<string, RecordedEv
   const fields = [...element.querySelectorAll<Field>(FIELDS)];
   // The field in use is the first: when React is told of one, it overwrites the others.
   fields.sort((a, b) => Number(b === focused) - Number(a === focused));
-  const values = fields.map((field) => Reflect.get(field, propertyOf(field)));
+  const values = fields.map(read);
 
   return () => {
     for (const event of recorded.values()) event.target = findAgain(event.target, element);
@@ -68,14 +68,11 @@ function keyOf(element: Element): string {
  */
 function enter(field: Field, value: unknown): void {
   const property = propertyOf(field);
-  // Past the setter that React has put on the field.
-  if (Reflect.get(field, property) !== value) {
-    Reflect.set(Object.getPrototypeOf(field), property, value, field);
-  }
+  if (read(field) !== value) write(field, value);
   const form = document.createElement('form');
-  const spare = form.appendChild(field.cloneNode(true));
+  const spare = form.appendChild(field.cloneNode(true) as Field);
   form.reset();
-  const initial = Reflect.get(spare, property);
+  const initial = read(spare);
   // Of radio buttons, only the chosen one is told: it unsets the others.
   if (value === initial || (field.type === 'radio' && !value)) return;
   // React ignores an event if the field has what was last given to that setter, which here sets the spare one.
@@ -83,8 +80,23 @@ function enter(field: Field, value: unknown): void {
   field.dispatchEvent(new Event(EVENTS[property], { bubbles: true }));
 }
 
-/** Of a list, the place of the option: values may be words that have been translated. */
+/** Of a list, the places of the chosen options: values may be words that have been translated. */
+function read(field: Field): unknown {
+  if (!('selectedOptions' in field)) return Reflect.get(field, propertyOf(field));
+  return Array.from(field.selectedOptions, ({ index }) => index).join();
+}
+
+function write(field: Field, value: unknown): void {
+  if ('selectedOptions' in field) {
+    const places = String(value).split(',');
+    for (const option of field.options) option.selected = places.includes(String(option.index));
+    return;
+  }
+  // Past the setter that React has put on the field.
+  Reflect.set(Object.getPrototypeOf(field), propertyOf(field), value, field);
+}
+
 function propertyOf({ type }: Field): keyof typeof EVENTS {
-  if (type.startsWith('select')) return 'selectedIndex';
+  if (type.startsWith('select')) return 'selectedOptions';
   return type === 'checkbox' || type === 'radio' ? 'checked' : 'value';
 }

@@ -5,8 +5,8 @@ import {
   ISLAND_STATE_ATTRIBUTE,
   type IslandState,
 } from '../../shared/markers.ts';
+import { claimPageLoad } from '../browser/full-loads.ts';
 import { importScript } from '../browser/import-script.ts';
-import { claimPageLoad } from '../browser/page-loads.ts';
 import { hasHostAnswered } from '../page/page-parts.ts';
 import type { WaitingIsland } from './hydrate-island.ts';
 import { recordInteractions } from './interactions.ts';

@@ -50,8 +50,16 @@ function loadPart<Part>(url: string, isValid: Check<Part>, signal?: AbortSignal)
   const part = fetchPart(url, isValid, signal);
   if (signal) return part;
   parts.set(url, part);
-  part.catch(() => parts.delete(url));
+  part.catch(forgetter(url));
   return part;
+}
+
+/** Returns a function that forgets this part, unless a newer one has taken its place. */
+function forgetter(url: string): () => void {
+  const part = parts.get(url);
+  return () => {
+    if (parts.get(url) === part) parts.delete(url);
+  };
 }
 
 /**
@@ -125,10 +133,9 @@ export async function loadPayload(
   { lifetime = 0, signal }: { lifetime?: number; signal?: AbortSignal } = {},
 ): Promise<Payload> {
   const url = route?.payload ?? urlOf(`${outputName(path)}.payload.json`);
-  const forget = () => parts.delete(url);
-  // The timer may remove a newer copy, which costs one more request.
-  if (lifetime) setTimeout(forget, lifetime);
   const payload = loadPart<Payload>(url, isWhole(path), signal);
+  const forget = forgetter(url);
+  if (lifetime) setTimeout(forget, lifetime);
   return lifetime ? payload : payload.finally(forget);
 }
 

@@ -1,6 +1,6 @@
 import type { Manifest, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
-import { claimPageLoad } from '../browser/page-loads.ts';
+import { claimPageLoad } from '../browser/full-loads.ts';
 import { currentPage } from '../page/document.ts';
 import { loadManifest, loadPayload } from '../page/page-parts.ts';
 import { LoadFailure, VisitError } from '../page/visit-error.ts';
@@ -8,7 +8,7 @@ import { runMiddleware } from './run-middleware.ts';
 import { beforeDeadline, unlessOver, type Visit } from './visit.ts';
 
 /** Fetches the payload of a visit and runs its middleware. @returns the target instead, if that redirects. */
-export async function loadPage(visit: Visit): Promise<Payload | string> {
+export async function loadPage(visit: Visit): Promise<Payload | URL> {
   const { path } = visit;
   const manifest = await unlessOver(visit, loadManifest(path));
   visit.manifest = manifest;

@@ -1,8 +1,7 @@
 import type { LayoutFile } from '../../shared/contracts.ts';
-import { withBase } from '../../shared/urls.ts';
 import { isOnline } from '../browser/connection.ts';
+import { claimPageLoad, loadFullPage } from '../browser/full-loads.ts';
 import { undoMove, writeEntry } from '../browser/history-entries.ts';
-import { claimPageLoad, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/document.ts';
 import { notify } from '../page/notices.ts';
 import { hasHostAnswered, loadLayoutAndStyles } from '../page/page-parts.ts';
@@ -34,7 +33,7 @@ export async function navigate(visit: Visit): Promise<void> {
   scheduleSlowNotice(url);
   await carryOut(visit, async () => {
     const page = await loadPage(visit);
-    if (typeof page === 'string') return redirect(visit, page);
+    if (page instanceof URL) return redirect(visit, page);
     await show(visit, page, await beforeDeadline(visit, loadLayoutAndStyles(page, visit.manifest)));
   });
   if (current === visit && visit.state !== 'handed over') announceEnd(visit);
@@ -154,10 +153,9 @@ function handOver(visit: Visit, url: URL): void {
   loadFullPage(url, visit.kind);
 }
 
-async function redirect(visit: Visit, to: string): Promise<void> {
-  const { url, kind, redirects } = visit;
+async function redirect(visit: Visit, target: URL): Promise<void> {
+  const { kind, redirects } = visit;
   if (redirects === MAX_REDIRECTS) throw new VisitError('Too many redirects');
-  const target = new URL(withBase(currentPage().base, to), url);
   const page = pageAt(target.href);
   if (page) return navigate(newVisit(page.url, page.path, kind, redirects + 1));
   handOver(visit, target);

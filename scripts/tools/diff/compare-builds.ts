@@ -47,7 +47,7 @@ export function compareBuilds(before: string, after: string): BuildDiff {
 }
 
 function readBuild(folder: string): Build {
-  const files = listFiles(folder).filter((file) => file !== INVENTORY);
+  const files = listFiles(folder).files.filter((file) => file !== INVENTORY);
   return new Map(files.map((file) => [file, readFileSync(join(folder, file))]));
 }
 

@@ -121,6 +121,17 @@ test('visits work as on the published site; the visited page follows its sources
   await expect.poll(log).toContain('All faults are gone.');
 });
 
+test('a behavior that cannot be compiled disables no other script: visits work, and run middleware', async () => {
+  const { edit, log, url } = await develop();
+  await edit('components/shout.behavior.ts', 'export default', 'export default default');
+  await expect.poll(log).toContain('Cannot compile components/shout.behavior.ts');
+  const page = await openPage();
+  await page.goto(url);
+  await page.getByRole('dialog').getByText('Cannot compile components/shout.behavior.ts').waitFor();
+  await page.locator('a', { hasText: 'first guide' }).first().dispatchEvent('click');
+  await page.locator('html[data-greeted] h1', { hasText: 'First guide' }).waitFor();
+});
+
 test('what an island throws in the browser is shown above the page, until the island is corrected or the page left, and again when the page comes back', async () => {
   const { page, edit } = await open('/');
   const [from, to] = [

@@ -53,11 +53,12 @@ describe.each<{ island: string; changes: ForeignChange[] }>([
     await page.getByLabel('Fragile').check();
     await page.getByLabel('fast').check();
     await page.getByLabel('Size').selectOption('large');
+    await page.getByLabel('Stamps').selectOption(['blue', 'gold']);
     await release();
 
-    await page.getByText('fragile, fast, large', { exact: true }).waitFor();
+    await page.getByText('fragile, fast, large, blue, gold', { exact: true }).waitFor();
     await page.getByLabel('Fragile').uncheck();
-    await page.getByText('sturdy, fast, large', { exact: true }).waitFor();
+    await page.getByText('sturdy, fast, large, blue, gold', { exact: true }).waitFor();
     expect(await page.getByLabel('fast').isChecked()).toBe(true);
     expect(await page.getByLabel('Size').inputValue()).toBe('large');
   });

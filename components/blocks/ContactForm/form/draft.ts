@@ -1,4 +1,4 @@
-import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
+import { readHistoryEntry } from '../../../../scripts/shared/entry-state.ts';
 import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
 
 /**

@@ -3,7 +3,7 @@
  * choice of the form picks it.
  */
 
-import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
+import { readHistoryEntry } from '../../../../scripts/shared/entry-state.ts';
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
 import { readSession, writeSession } from '../../../../scripts/shared/session-storage.ts';
 import { withoutHash } from '../../../../scripts/shared/urls.ts';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { openPage } from '../../../support/runtime/open-page.ts';
+import { openFakePage } from '../../../support/runtime/open-fake-page.ts';
 import { openDocument } from '../../../support/runtime/runtime-window.ts';
 
 // Of scroll positions, `browser/visits/scroll.spec.ts` has all.
 const load = () => import('../../../../scripts/runtime/browser/history-entries.ts');
-const pageLoads = () => import('../../../../scripts/runtime/browser/page-loads.ts');
+const fullLoads = () => import('../../../../scripts/runtime/browser/full-loads.ts');
 
 async function open() {
-  const page = openPage('/a');
+  const page = openFakePage('/a');
   const entries = await load();
   const onMove = vi.fn();
   entries.startHistory(onMove);
@@ -51,7 +51,7 @@ test.each(['pagehide', 'visibilitychange'])(
 );
 
 test('if storage is denied, scroll positions are still kept until the next page load; what is stored but cannot be read is ignored', async () => {
-  openPage('/a');
+  openFakePage('/a');
   sessionStorage.setItem('pointwork-entries', '{');
   const { restoreMemory, startHistory } = await load();
   expect(restoreMemory('new')).toBe(false);
@@ -157,12 +157,12 @@ const here = 'http://localhost:3000/a';
 const there = 'http://localhost:3000/b';
 
 test('after a failed part, the page is loaded at most once a minute, on any page, also across page loads', async () => {
-  const { site } = openPage('/a');
+  const { site } = openFakePage('/a');
   const again = () => {
     openDocument(site.documentOf('/a'));
-    return pageLoads();
+    return fullLoads();
   };
-  const { claimPageLoad } = await pageLoads();
+  const { claimPageLoad } = await fullLoads();
   expect([claimPageLoad(there), claimPageLoad(there)]).toEqual([true, false]);
   vi.advanceTimersByTime(59_999);
   expect(claimPageLoad(here)).toBe(false);
@@ -172,12 +172,12 @@ test('after a failed part, the page is loaded at most once a minute, on any page
 });
 
 test('where storage is denied, only another page is loaded after a failed part, since this one might reload for ever', async () => {
-  openPage('/a');
+  openFakePage('/a');
   const denied = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
-  const { claimPageLoad } = await pageLoads();
+  const { claimPageLoad } = await fullLoads();
   expect([claimPageLoad(there), claimPageLoad(there)]).toEqual([true, false]);
   vi.advanceTimersByTime(60_000);
   expect(claimPageLoad(here)).toBe(false);
@@ -186,9 +186,9 @@ test('where storage is denied, only another page is loaded after a failed part, 
 test.each(['', 'null', 'soon', '{}'])(
   'after a failed part, the page is loaded even if the stored time of the last load is "%s"',
   async (memory) => {
-    openPage('/a');
+    openFakePage('/a');
     sessionStorage.setItem('pointwork-reload', memory);
-    expect((await pageLoads()).claimPageLoad(there)).toBe(true);
+    expect((await fullLoads()).claimPageLoad(there)).toBe(true);
   },
 );
 
@@ -202,9 +202,9 @@ test.each([
 ] as const)(
   'leaving a page for $to by a full page load ($kind) adds an entry only for another address',
   async ({ to, kind, isNew, entries }) => {
-    const { tab } = openPage('/a');
+    const { tab } = openFakePage('/a');
     const { href } = new URL(to, here);
-    (await pageLoads()).loadFullPage(new URL(href), kind);
+    (await fullLoads()).loadFullPage(new URL(href), kind);
     expect([tab.wantedLoad, tab.history.length]).toEqual([{ url: href, isNew }, entries]);
   },
 );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../../support/runtime/open-page.ts';
+import { openFakePage } from '../../../support/runtime/open-fake-page.ts';
 import { openDocument } from '../../../support/runtime/runtime-window.ts';
 
 const load = () => import('../../../../scripts/runtime/browser/history-entries.ts');
@@ -13,7 +13,7 @@ const opened = () =>
 
 /** Opens a page with questions, of which the visitor opens two and closes one, and reloads it. */
 async function reload() {
-  const { site } = openPage('/a');
+  const { site } = openFakePage('/a');
   const { body, ...document } = site.documentOf('/a');
   const served = { ...document, body: body.replace('<h1>', `${QUESTIONS}<h1>`) };
   openDocument(served);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage, pass } from '../../../support/runtime/open-page.ts';
+import { openFakePage, pass } from '../../../support/runtime/open-fake-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
 type Attach = (element: HTMLElement) => () => void;
@@ -17,7 +17,7 @@ async function open(page: string, layout: string, attach: Record<string, Attach>
       return { default: run };
     });
   }
-  openPage('/');
+  openFakePage('/');
   const place = document.getElementById('page') as HTMLElement;
   place.innerHTML = page && P(page);
   if (layout) document.body.insertAdjacentHTML('beforeend', P(layout));

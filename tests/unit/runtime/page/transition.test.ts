@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage, pass } from '../../../support/runtime/open-page.ts';
+import { openFakePage, pass } from '../../../support/runtime/open-fake-page.ts';
 
 /** A page with an animation for each of these milliseconds. A negative one is cancelled after that time. */
 async function pageThatAnimates(...durations: number[]) {
-  openPage();
+  openFakePage();
   const { animate } = await import('../../../../scripts/runtime/page/transition.ts');
   const page = document.getElementById('page') as HTMLElement;
   const seen: string[] = [];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { json } from '../../../support/runtime/fake-network.ts';
-import { openPage } from '../../../support/runtime/open-page.ts';
+import { openFakePage } from '../../../support/runtime/open-fake-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
 /** The old layout, with what others have added: before, between, inside and after its parts, and around all. */
@@ -19,7 +19,7 @@ const DARK = { before: '<nav data-layout-part>New</nav><main data-layout-part>',
 test.each(Object.entries(DOCUMENTS))(
   'a new layout replaces the old one and nothing else: others %s',
   async (_, body) => {
-    const { site } = openPage();
+    const { site } = openFakePage();
     const { commit, createPage } = await import('../../../../scripts/runtime/visit/commit.ts');
     const { startNotices } = await import('../../../../scripts/runtime/page/notices.ts');
     const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
@@ -48,7 +48,7 @@ test.each(Object.entries(DOCUMENTS))(
 
 test('an error page says what is wrong after its heading', async () => {
   const page = '<h1>{error-message}</h1><p>Sorry.</p>';
-  const { network } = openPage();
+  const { network } = openFakePage();
   const { errorContent } = await import('../../../../scripts/runtime/visit/error-content.ts');
   const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
   const { VisitError } = await import('../../../../scripts/runtime/page/visit-error.ts');

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { connectionError, json } from '../../../support/runtime/fake-network.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
-import { MANIFEST, pass, payloadOf, visit } from '../../../support/runtime/open-page.ts';
+import { MANIFEST, pass, payloadOf, visit } from '../../../support/runtime/open-fake-page.ts';
 import { raceMiddleware } from '../../../support/runtime/race-site.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 

@@ -4,7 +4,7 @@ import { STATE_ID } from '../../../../scripts/shared/markers.ts';
 import { type Answer, connectionError } from '../../../support/runtime/fake-network.ts';
 import { isLeftToBrowser } from '../../../support/runtime/is-left-to-browser.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
-import { answerAll, openPage } from '../../../support/runtime/open-page.ts';
+import { answerAll, openFakePage } from '../../../support/runtime/open-fake-page.ts';
 import { openDocument } from '../../../support/runtime/runtime-window.ts';
 
 interface Served {
@@ -18,7 +18,7 @@ interface Served {
 
 /** Opens the document of a page at an address, and answers all requests. */
 async function open({ page, at, base = '/', manifest }: Served) {
-  const opened = openPage('/', {}, base);
+  const opened = openFakePage('/', {}, base);
   const { tab, site } = opened;
   tab.history.replaceState(null, '', at);
   openDocument(site.documentOf(page));
@@ -114,7 +114,7 @@ test.each<Served>([
 });
 
 test('a click on an error page wins over the page that belongs there', async () => {
-  const opened = openPage('/a');
+  const opened = openFakePage('/a');
   openDocument(opened.site.documentOf('/nowhere'));
   await import('../../../../scripts/runtime/start.ts');
   document.querySelector<HTMLElement>('nav a[href="/b"]')?.click();
@@ -125,7 +125,7 @@ test('a click on an error page wins over the page that belongs there', async () 
 test.each([true, false])(
   'a document that is cut short is reloaded if online: %s',
   async (onLine) => {
-    const { tab } = openPage('/a');
+    const { tab } = openFakePage('/a');
     vi.stubGlobal('navigator', { onLine });
     document.getElementById(STATE_ID)?.remove();
     await import('../../../../scripts/runtime/start.ts');

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { HistoryChange } from '../../../../scripts/runtime/browser/history-entries.ts';
 import { connectionError, json } from '../../../support/runtime/fake-network.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
-import { MANIFEST, pass, payloadOf, visit } from '../../../support/runtime/open-page.ts';
+import { MANIFEST, pass, payloadOf, visit } from '../../../support/runtime/open-fake-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
 /** On the home page, the layout is `default`. */
@@ -111,6 +111,14 @@ describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
     await visitGuarded(base, '/guarded');
     expect(observePage().heading).toBe('Too many redirects');
   });
+
+  test.each(['http://[', 'https://'])(
+    'to %s, which is no URL, ends on the error page',
+    async (target) => {
+      const { url } = await visitGuarded(base, target);
+      expect([url, observePage().heading]).toEqual([undefined, expect.stringMatching(/URL/)]);
+    },
+  );
 
   test('to another site leaves this one; to a file, which may be a download, it ends the progress bar', async () => {
     for (const target of ['https://elsewhere.example/b', '//elsewhere.example/b']) {

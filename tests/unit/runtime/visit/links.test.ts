@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
-import { openPage } from '../../../support/runtime/open-page.ts';
+import { openFakePage } from '../../../support/runtime/open-fake-page.ts';
 
 /** Clicks on the first element of some HTML. Returns where the runtime goes, if it handles the click. */
 async function clickOn(html: string, init: MouseEventInit = {}, base = '/') {
-  openPage('/a', {}, base);
+  openFakePage('/a', {}, base);
   const { destinationOf } = await import('../../../../scripts/runtime/visit/links.ts');
   document.body.insertAdjacentHTML('beforeend', `<div id="sample">${html}</div>`);
   const target = document.querySelector('#sample [data-hit], #sample > :not(:has([data-hit]))');
@@ -98,7 +98,7 @@ describe('a click is left to the browser', () => {
 });
 
 test('a fragment is one of the page that is shown, even if the address is that of a page still to come', async () => {
-  const { tab } = openPage('/a');
+  const { tab } = openFakePage('/a');
   const { writeEntry } = await import('../../../../scripts/runtime/browser/history-entries.ts');
   const { destinationOf } = await import('../../../../scripts/runtime/visit/links.ts');
   writeEntry('/a', 'replace');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../../support/runtime/open-page.ts';
+import { openFakePage } from '../../../support/runtime/open-fake-page.ts';
 
 const payload = {
   format: 1,
@@ -22,7 +22,7 @@ const readPayload: Read = ({ loadPayload }) => loadPayload('/contact', route);
 
 /** What a part is read as from a response, or why it is refused. */
 async function load(respond: () => Response | Promise<Response>, read = readPayload) {
-  openPage();
+  openFakePage();
   vi.stubGlobal('fetch', async () => respond());
   const parts = await import('../../../../scripts/runtime/page/page-parts.ts');
   return Promise.resolve(read(parts)).catch((error: unknown) => error);

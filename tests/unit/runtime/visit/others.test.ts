@@ -3,7 +3,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isLeftToBrowser } from '../../../support/runtime/is-left-to-browser.ts';
 import { observePage } from '../../../support/runtime/observe-page.ts';
-import { answerAll, openPage, visit } from '../../../support/runtime/open-page.ts';
+import { answerAll, openFakePage, visit } from '../../../support/runtime/open-fake-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
 const refuse = () => {
@@ -11,7 +11,7 @@ const refuse = () => {
 };
 
 test('history and fetch are called with strings, since scripts that wrap them read strings', async () => {
-  const page = openPage('/a');
+  const page = openFakePage('/a');
   const calls: unknown[] = [];
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = page.tab.history[name];
@@ -67,7 +67,7 @@ test('an error page that the history refuses is left to the browser, too', async
 });
 
 test('where the history refuses from the beginning, links are the browser’s, and the page is loaded once more', async () => {
-  const page = openPage('/a');
+  const page = openFakePage('/a');
   page.tab.history.replaceState = refuse;
   await import('../../../../scripts/runtime/start.ts');
   await settled();
@@ -89,7 +89,7 @@ test('a script that counts views when the address changes finds the new title an
 
 /** Opens `/a` with the whole runtime. */
 async function open(search = '') {
-  const page = openPage('/a');
+  const page = openFakePage('/a');
   page.tab.history.replaceState(null, '', `/a${search}`);
   await import('../../../../scripts/runtime/start.ts');
   await answerAll(page);
@@ -165,7 +165,7 @@ describe('what other scripts decide', () => {
 });
 
 test('a step that the browser has animated itself has no transition', async () => {
-  const page = openPage('/b');
+  const page = openFakePage('/b');
   const { tab } = page;
   await import('../../../../scripts/runtime/start.ts');
   document.querySelector<HTMLElement>('nav a[href="/"]')?.click();

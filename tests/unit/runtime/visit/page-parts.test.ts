@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../../../scripts/shared/contracts.ts';
 import { connectionError, json } from '../../../support/runtime/fake-network.ts';
-import { MANIFEST, openPage, pass } from '../../../support/runtime/open-page.ts';
+import { MANIFEST, openFakePage, pass } from '../../../support/runtime/open-fake-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
 const PAYLOAD = '/a.payload.json?v=1';
@@ -13,7 +13,7 @@ const route = { name: 'a', layout: 'default', payload: PAYLOAD };
 const ahead = { lifetime: 30_000 };
 
 async function open() {
-  const page = openPage();
+  const page = openFakePage();
   const parts = await import('../../../../scripts/runtime/page/page-parts.ts');
   const { network, site } = page;
   return {
@@ -54,6 +54,17 @@ test('a path that is not in the manifest is looked up in a new copy of it', asyn
   expect(countOf(MANIFEST)).toBe(2);
 });
 
+test('once a manifest has failed whose place another has taken, nobody fetches a third', async () => {
+  const { findRoute, hasHostAnswered, lose, answer, countOf } = await open();
+  void findRoute('/a');
+  const answered = hasHostAnswered(0);
+  lose(MANIFEST);
+  answer(MANIFEST);
+  await answered;
+  void findRoute('/b');
+  expect(countOf(MANIFEST)).toBe(2);
+});
+
 test.each(['/later', '/__proto__', '/constructor'])(
   'a manifest that was just fetched and does not list %s is not fetched again',
   async (path) => {
@@ -73,6 +84,7 @@ test('a prefetched payload is used once, and not after half a minute', async () 
   expect(await visited).toBe(await prefetched);
   expect(countOf(PAYLOAD)).toBe(1);
 
+  await pass(10_000);
   void loadPayload('/a', route, ahead);
   answer(PAYLOAD);
   await pass(29_999);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { openPage, pass } from '../../../support/runtime/open-page.ts';
+import { openFakePage, pass } from '../../../support/runtime/open-fake-page.ts';
 
 const state = () => document.documentElement.dataset.progress;
 
@@ -15,7 +15,7 @@ async function start(isLost = false) {
     if (isLost) throw new TypeError('Failed to fetch');
     return bar;
   };
-  openPage('/', { progressBar });
+  openFakePage('/', { progressBar });
   const progress = await import('../../../../scripts/runtime/visit/progress.ts');
   void progress.startProgress();
   return { screen, ...progress };

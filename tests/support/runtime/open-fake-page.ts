@@ -9,7 +9,7 @@ import { openDocument, settled, setupRuntimeWindow } from './runtime-window.ts';
  * Opens a page of the site for races, with a tab, a network and a clock under the test's control. Import modules of the
  * runtime afterwards, by `import()`: each test gets new ones.
  */
-export function openPage(
+export function openFakePage(
   path = '/',
   modules: Parameters<typeof openDocument>[1] = {},
   base = '/',
@@ -37,7 +37,7 @@ interface Given {
 
 /** Opens the home page, without the rest of the runtime, and starts a visit to a path of the site. */
 export async function visit(to: string, { kind, modules, base, leftAt }: Given = {}) {
-  const page = openPage('/', modules, base);
+  const page = openFakePage('/', modules, base);
   if (leftAt !== undefined) sessionStorage.setItem('pointwork-reload', String(leftAt));
   const { startNotices } = await import('../../../scripts/runtime/page/notices.ts');
   const { navigate, retryVisit } = await import('../../../scripts/runtime/visit/navigate.ts');
@@ -77,7 +77,7 @@ export async function visit(to: string, { kind, modules, base, leftAt }: Given =
 
 /** Answers requests until there are none; by default, as a healthy server does. Then lets the transition end. */
 export async function answerAll(
-  { network, site }: ReturnType<typeof openPage>,
+  { network, site }: ReturnType<typeof openFakePage>,
   answer: (url: string) => Answer = site.answer,
 ): Promise<void> {
   await settled();
