@@ -14,7 +14,7 @@ import { report } from './report/report.ts';
 import { makeSiteContext } from './site-context.ts';
 import { checkDestination } from './write/check-destination.ts';
 import { writeInventory } from './write/inventory.ts';
-import { openStaging, publish } from './write/staging.ts';
+import { cleanUpKilledBuilds, openStaging, publish } from './write/staging.ts';
 import { usedScripts } from './write/used-scripts.ts';
 import { writeSite } from './write/write-site.ts';
 
@@ -31,6 +31,8 @@ export async function buildSite(
   interruption?: AbortSignal,
 ): Promise<{ summary: string; notes: readonly string[] }> {
   const started = performance.now();
+  // First, so that faults that end the build here leave no site moved aside.
+  cleanUpKilledBuilds(options.out);
   checkDestination(options.out, options.root);
   const sources = discoverSite(options.root);
   const { routes, modules } = sources;

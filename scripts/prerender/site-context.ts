@@ -5,7 +5,7 @@ import type { AssetFiles } from './bundle/asset-files.ts';
 import type { ClientBundle, SiteScripts } from './bundle/bundle-client.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { SiteSources } from './discover/discover-modules.ts';
-import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
+import { type Policy, policyForMeta, policyOf } from './document/content-security-policy.ts';
 import { layoutHtml, payloadHtml } from './document/markup.ts';
 import { directionOf, type SharedDocument, sharedHead } from './document/page-document.ts';
 import { hashedName, hashOf } from './files/hash.ts';
@@ -37,8 +37,8 @@ export interface SiteContext extends Readonly<SiteScripts> {
   readonly document: SharedDocument;
   /** For the documents of error pages, which link no stylesheet: everything is inline. */
   readonly errorDocument: SharedDocument;
-  /** The content security policy for the headers of hosts, which are the same for all pages. */
-  readonly policy: string;
+  /** The content security policy of the whole site: the headers of hosts are the same for all pages. */
+  readonly policy: Policy;
   readonly layouts: Readonly<Record<string, RenderedLayout>>;
   /** Layout name → URL of its file. */
   readonly layoutUrls: Readonly<Record<string, string>>;
@@ -107,14 +107,14 @@ export function makeSiteContext(
     style: styles.errorOnly,
     end: true,
   });
-  const policyInput = (...inline: readonly InlineStyle[]) => {
+  const policyWith = (...inline: readonly InlineStyle[]) => {
     const styleHashes = inline.filter(({ text }) => text !== '').map(({ hash }) => hash);
-    return { styleHashes, thirdParties, formEndpoint };
+    return policyOf({ styleHashes, thirdParties, formEndpoint });
   };
   const documentWith = (style: InlineStyle): SharedDocument => ({
     language,
     direction: directionOf(language),
-    contentSecurityPolicy: policyForMeta(policyInput(style)),
+    contentSecurityPolicy: policyForMeta(policyWith(style)),
     head: sharedHead({
       base,
       siteUrl,
@@ -141,7 +141,7 @@ export function makeSiteContext(
     siteVersion: hashOf(toJson([document, thirdParties ?? null, fetched, paths])),
     document,
     errorDocument: documentWith(styles.errors),
-    policy: policyForHeader(policyInput(styles.site, styles.errors)),
+    policy: policyWith(styles.site, styles.errors),
     layouts,
     layoutUrls,
     errorPages,

@@ -19,7 +19,7 @@ const FILES: SiteFiles = {
     const local = (process: string) => [process, typeof globalThis.process, limits.LIMIT].join();
     const { BASE_URL } = { BASE_URL: import.meta.env.BASE_URL };
     const draw = (name: string) => import(\`./parts/${'$'}{name}.ts\`);
-    export default () => <b onClick={() => draw('one')}>{BASE_URL}{key}{mode}{local(process.env.NODE_ENV)}</b>;`,
+    export default () => <b onClick={() => draw('one')} title={'import(it)'}>{BASE_URL}{key}{mode}{local(process.env.NODE_ENV)}</b>;`,
   ),
   'components/parts/one.ts': 'export default 1;',
   'components/key.ts':
@@ -60,7 +60,10 @@ const FILES: SiteFiles = {
     'index.js': "require('./own.module.css');",
     'own.module.css': '.own { color: red }',
   }),
-  ...islandPage('Later', "export default () => <b onClick={() => import('./later-part.ts')} />;"),
+  ...islandPage(
+    'Later',
+    "export default () => <b onClick={() => import(/* A part */ './later-part.ts')} />;",
+  ),
   'components/later-part.ts': "import styles from './later.module.css'; export default styles;",
   'components/later.module.css': '.later { color: red }',
   // A behavior with the name of another one, or without a default export.

@@ -24,7 +24,9 @@ const FILES: SiteFiles = {
   'components/Lost.island.tsx': "import './Lost.css'; export default () => null;",
   'assets/images/folder.svg/empty.txt': '',
   ...importing('folder', 'Part', '../assets/images/folder.svg'),
-  ...importing('subpath', 'Part', 'swiper/no-such-part'),
+  ...page('subpath', '{String(Part)}', {
+    above: "// Of swiper/no-such-part.\nimport Part from 'swiper/no-such-part';",
+  }),
   ...importing('lacking', '{ Part }', './lacking.content.ts'),
   'pages/lacking.content.ts': "export const words = '';",
   // A syntax error, once, in a site whose package.json sets the module type.
@@ -136,7 +138,7 @@ const FAULTS: readonly ExpectedFault[] = [
   broken('pages/folder.tsx:1', 'Could not resolve'),
   broken('pages/lacking.tsx:1', "export named 'Part'"),
   broken('pages/package.tsx:1', 'Could not resolve "no-such-package"', 'Install the package'),
-  broken('pages/subpath.tsx:1', "Package subpath './no-such-part' is not defined", 'Install'),
+  broken('pages/subpath.tsx:2', "Package subpath './no-such-part' is not defined", 'Install'),
   broken('components/Torn.island.tsx:2', ''),
   broken('components/long.tsx:1', 'Unexpected token\n1 | export const Part = 1;'),
   broken('components/syntax.behavior.ts:1', 'Unexpected ";"\n1 | export default (;'),

@@ -97,6 +97,7 @@ const SITE: SiteFiles = {
     export default (element) => { element.textContent = ring; };`,
   'assets/styles/site.css': `
     a { background: url('../images/ring.svg#part') }
+    u { mask: url(../images/ring.svg#cross) }
     b { background: url('../images/ring.svg?v=1') }
     i { background: url('../images/dot.inline.svg#part') }
     p { background: image-set("../images/ring.svg" 1x, url(../images/ring.svg) type("image/svg+xml") 2x) }
@@ -177,6 +178,7 @@ describe('a site with unusual sources, below a base,', async () => {
   test('in a stylesheet keep their query or fragment, and an image set may leave out url()', () => {
     const html = site.text('index.html');
     expect(html).toContain(`url(/site/${ring}#part)`);
+    expect(html).toContain(`url(/site/${ring}#cross)`);
     expect(html).toContain(`url(/site/${ring}?v=1)`);
     expect(html).toContain(
       `image-set(url(/site/${ring}) 1x,url(/site/${ring}) type("image/svg+xml") 2x)`,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { AssetFiles } from '../../prerender/bundle/asset-files.ts';
 import { linkedStyles } from '../../prerender/bundle/plan-styles.ts';
 import { listSources } from '../../prerender/discover/list-files.ts';
-import { policyForMeta } from '../../prerender/document/content-security-policy.ts';
+import { policyForMeta, policyOf } from '../../prerender/document/content-security-policy.ts';
 import { BuildFailure } from '../../prerender/faults/fault.ts';
 import { hashedName } from '../../prerender/files/hash.ts';
 import type { ThreadPool } from '../../prerender/render/thread-pool.ts';
@@ -19,7 +19,7 @@ const SUFFIX = '.examples.tsx';
 const LAYOUTS = ['default', 'dark'];
 
 /** The policy of a page. */
-const POLICY = `<meta http-equiv="content-security-policy" content="${policyForMeta({ styleHashes: [] })}">\n`;
+const POLICY = `<meta http-equiv="content-security-policy" content="${policyForMeta(policyOf({ styleHashes: [] }))}">\n`;
 
 /** Renders the examples of all components as the build renders pages, without hydrating islands. */
 export async function renderAllExamples({ context, sources }: PreparedDevSite, pool: ThreadPool) {

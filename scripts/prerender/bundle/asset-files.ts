@@ -65,9 +65,6 @@ export function assetModulesPlugin(files: AssetFiles, options: BuildOptions): Pl
 /** An address on another server. */
 const OTHER_SERVER = /^(https?:)?\/\//i;
 
-/** What an address in a stylesheet may be, except for another stylesheet. */
-const NO_STYLESHEET = /[^s]s?$/;
-
 /** What is no path from the stylesheet: one from the root, a place in the page, `data:`. */
 const NO_PATH = /^(\/|#|[a-z]+:)/i;
 
@@ -102,7 +99,7 @@ export function styleUrlsPlugin(files: AssetFiles, options: BuildOptions): Plugi
           warnings: [{ text: `The content security policy blocks ${path}` }],
         }),
       );
-      onResolve({ filter: NO_STYLESHEET }, ({ path, kind, resolveDir }) => {
+      onResolve({ filter: /./ }, ({ path, kind, resolveDir }) => {
         if (kind !== 'url-token' || NO_PATH.test(path)) return undefined;
         // `map.svg#line`
         const [, file = '', suffix = ''] = /^([^?#]*)(.*)/.exec(path) ?? [];

@@ -35,8 +35,8 @@ const NAME_ADVICE = 'Write the name, or a path whose folder is written: import(`
 /** Stand-ins take the place of the names, because esbuild knows scopes: a variable may have such a name, too. */
 const STAND_INS = Object.fromEntries(UNKNOWN.map(([name], index) => [name, `UNKNOWN_${index}_`]));
 
-/** A stand-in, with what is read from it; or an `import()` whose name is not known before it runs. */
-const USE = /(typeof )?\bUNKNOWN_(\d+)_((?:\.\w+)*)|\bimport\((?!"|`\.)/g;
+/** A stand-in, with what is read from it; or that of an `import()` whose name is not known before it runs. */
+const USE = /(typeof )?\bUNKNOWN_(\d+)_((?:\.\w+)*)|\b__toESM\(require\((?!"|`\.)/g;
 
 const ENGINE = join(PROJECT, 'scripts', sep);
 
@@ -62,7 +62,11 @@ export async function checkBrowserCode(
       define: { ...STAND_INS, ...define },
       jsx: 'automatic',
       loader: loader as Loader,
+      // Without comments: `import(/* A part */ './parts/one.ts')`.
+      minifyWhitespace: true,
       sourcemap: 'external',
+      // A string may have `import(` in it, but not what esbuild 0.28 then writes in its place.
+      supported: { 'dynamic-import': false },
       tsconfigRaw: {},
     });
     const uses = [...code.matchAll(USE)];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { lineOf } from '../faults/compile-fault.ts';
+import { lineOfImport } from '../faults/compile-fault.ts';
 import type { Fault } from '../faults/fault.ts';
 
 type Inputs = Metafile['inputs'];
@@ -21,7 +21,7 @@ export function checkStyleImports(root: string, inputs: Inputs): Fault[] {
     imports
       .filter(({ path }) => isStylesheet(path))
       .map(({ path, original = path }) => {
-        const line = lineOf(join(root, file), original);
+        const line = lineOfImport(join(root, file), original);
         return {
           what: `A behavior or middleware imports ${path}`,
           file,

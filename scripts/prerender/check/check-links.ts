@@ -1,4 +1,5 @@
 import { routePathOf } from '../../shared/urls.ts';
+import type { Policy } from '../document/content-security-policy.ts';
 import { type Fault, listUpTo20 } from '../faults/fault.ts';
 import type { Reference } from './references.ts';
 
@@ -23,8 +24,7 @@ export interface LinkTargets {
   unpublished: ReadonlySet<string>;
   /** Files below `dist/`, except the routes' own. */
   files: ReadonlySet<string>;
-  /** Directive of the content security policy → what it allows: `'self'`, `data:`, `https://films.example`. */
-  policy: ReadonlyMap<string, readonly string[]>;
+  policy: Policy;
 }
 
 /** Fragments that lead to the top of any page, in capitals too (HTML, “select the indicated part”). */
@@ -117,7 +117,7 @@ function verdictOfPolicy(
 ): Verdict | undefined {
   if (!directive) return undefined;
   const host = protocol.startsWith('http') ? origin : protocol;
-  if ((policy.get(directive) ?? []).includes(isHere ? "'self'" : host)) return undefined;
+  if ((policy[directive] ?? []).includes(isHere ? "'self'" : host)) return undefined;
   return {
     why: `The content security policy blocks ${isHere ? `${by} of the site itself` : host}: ${directive} does not name it.`,
     fix:

@@ -54,12 +54,7 @@ export async function checkSite(
       unrendered.filter(({ reason }) => reason === 'not prerendered').map(({ path }) => path),
     ),
     files,
-    policy: new Map(
-      policy.split('; ').map((directive) => {
-        const [name = '', ...allowed] = directive.split(' ');
-        return [name, allowed];
-      }),
-    ),
+    policy,
   };
   const faults = [
     ...checkLinks(sources, targets),

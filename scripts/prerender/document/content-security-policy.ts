@@ -11,27 +11,16 @@ export interface PolicyInput {
   formEndpoint?: FormEndpoint | null | undefined;
 }
 
+/** Directive of the policy → what it allows: `'self'`, `data:`, `https://films.example`. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
 /**
- * The policy as a response header (CSP Level 3). Everything that is not named is blocked; there is no `unsafe-…`.
+ * The content security policy (CSP Level 3). Everything that is not named is blocked; there is no `unsafe-…`.
  *
  * `upgrade-insecure-requests` is left out: with `'self'` and https origins nothing insecure can load anyway, and WebKit
  * would also upgrade `http://localhost`, where `npm start` serves.
  */
-export function policyForHeader(input: PolicyInput): string {
-  return serialise({ ...directives(input), 'frame-ancestors': ["'none'"] });
-}
-
-/**
- * The policy for `<meta http-equiv="content-security-policy">`, for hosts that cannot send headers: the same without
- * `frame-ancestors`, which has no effect there and makes Chromium 153 log an error.
- */
-export function policyForMeta(input: PolicyInput): string {
-  return serialise(directives(input));
-}
-
-type Directives = Readonly<Record<string, readonly string[]>>;
-
-function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInput): Directives {
+export function policyOf({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInput): Policy {
   const { allow = {} } = thirdParties;
   const styles = [...originsOf(thirdParties.styles), ...(allow['style-src'] ?? [])];
   const scripts = [...originsOf(thirdParties.scripts), ...(allow['script-src'] ?? [])];
@@ -58,12 +47,21 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
   };
 }
 
-function originsOf(files: readonly { url: string }[] = []): string[] {
-  return files.map(({ url }) => new URL(url).origin);
+/** The policy as a response header. */
+export function policyForHeader(policy: Policy): string {
+  return policyForMeta({ ...policy, 'frame-ancestors': ["'none'"] });
 }
 
-function serialise(policy: Directives): string {
+/**
+ * The policy for `<meta http-equiv="content-security-policy">`, for hosts that cannot send headers: the same without
+ * `frame-ancestors`, which has no effect there and makes Chromium 153 log an error.
+ */
+export function policyForMeta(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}
+
+function originsOf(files: readonly { url: string }[] = []): string[] {
+  return files.map(({ url }) => new URL(url).origin);
 }

@@ -127,14 +127,19 @@ function fileOf({ file }: Location, root: string): string {
 }
 
 /**
- * The first line of a file that contains a text, from 1. Undefined if none does: a specifier may be put together while
- * code runs.
+ * The first line of a file that contains one of some texts, from 1. Undefined if none does: a specifier may be put
+ * together while code runs.
  *
  * @param path absolute.
  */
-export function lineOf(path: string, text: string): number | undefined {
+export function lineOf(path: string, ...texts: readonly string[]): number | undefined {
   const index = readFileSync(path, 'utf8')
     .split('\n')
-    .findIndex((line) => line.includes(text));
+    .findIndex((line) => texts.some((text) => line.includes(text)));
   return index < 0 ? undefined : index + 1;
+}
+
+/** The same for a specifier, which a comment may name without quotes or brackets around it. */
+export function lineOfImport(path: string, specifier: string): number | undefined {
+  return lineOf(path, `'${specifier}'`, `"${specifier}"`, `\`${specifier}\``, `(${specifier})`);
 }

@@ -144,7 +144,9 @@ async function answerOf<Kind extends TaskKind>(
   const { worker } = thread;
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer<Kind>>();
   let hasBegun = false;
+  let waitsForStyles = false;
   const giveUp = () => {
+    if (waitsForStyles) return watch();
     const { file } = thread;
     const moment = hasBegun
       ? 'while it was being loaded or rendered'
@@ -165,7 +167,14 @@ async function answerOf<Kind extends TaskKind>(
     if (message.type === 'progress') thread.file = message.file;
     else if (message.type === 'printed') print(message.text);
     else if (message.type === 'asset') assets.set(message.name, message.bytes);
-    else linkStyles(message.stylesheets).then((urls) => message.port.postMessage(urls), reject);
+    else {
+      waitsForStyles = true;
+      linkStyles(message.stylesheets).then((urls) => {
+        waitsForStyles = false;
+        message.port.postMessage(urls);
+        watch();
+      }, reject);
+    }
     hasBegun = true;
     watch();
   };

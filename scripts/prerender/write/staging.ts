@@ -12,7 +12,7 @@ const MAX_AGE = 3_600_000;
 
 /**
  * Creates the folder that this process writes to before it publishes: beside `out`, on the same file system, named after
- * the process. Removes those that killed builds have left behind.
+ * the process.
  *
  * @returns the folder for the new site, and a function that removes the staging folder, and with it the old site if that
  *   was moved there. The next build removes what the system does not let this one remove.
@@ -21,7 +21,6 @@ const MAX_AGE = 3_600_000;
 export function openStaging(out: string): { folder: string; remove: () => void } {
   const parent = dirname(out);
   makeFolder(parent);
-  cleanUpKilledBuilds(out);
   const staging = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
   const folder = join(staging, 'site');
   makeFolder(folder);

@@ -6,6 +6,7 @@ import { MESSAGE_PLACEHOLDER } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { outputName } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
+import { policyForHeader } from '../document/content-security-policy.ts';
 import { headElements } from '../document/head.ts';
 import { DEFAULT_TRANSITION } from '../document/page-defaults.ts';
 import { pageDocument, pageState } from '../document/page-document.ts';
@@ -45,7 +46,7 @@ export function writeSite(
     ...Object.fromEntries(context.errorPages.map((page) => errorPageFile(page, context))),
     'manifest.json': `${toJson(manifest(context, routes))}\n`,
     ...siteFiles(context, routes.pages),
-    ...hostFiles(headerRules(base, siteUrl, policy, [...assets.keys()])),
+    ...hostFiles(headerRules(base, siteUrl, policyForHeader(policy), [...assets.keys()])),
   };
   for (const [path, content] of Object.entries(files)) writeFile(folder, path, content);
   writeAssets(context, assets);

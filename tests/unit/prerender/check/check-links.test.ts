@@ -17,10 +17,10 @@ const targets: LinkTargets = {
   ]),
   files: new Set(['files/a b.pdf', 'robots.txt']),
   unpublished: new Set(['/soon']),
-  policy: new Map([
-    ['img-src', ["'self'", 'data:', 'https://allowed.example']],
-    ['form-action', ["'self'", 'mailto:', 'https://allowed.example']],
-  ]),
+  policy: {
+    'img-src': ["'self'", 'data:', 'https://allowed.example'],
+    'form-action': ["'self'", 'mailto:', 'https://allowed.example'],
+  },
 };
 
 function page(

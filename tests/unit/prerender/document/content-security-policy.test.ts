@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import {
   policyForHeader,
   policyForMeta,
+  policyOf,
 } from '../../../../scripts/prerender/document/content-security-policy.ts';
 
 const bare = { styleHashes: [] };
+const barePolicy = policyOf(bare);
 
 test('the policy allows nothing but what the site is made of', () => {
-  expect(policyForHeader({ styleHashes: ['sha256-abc+/='] })).toBe(
+  expect(policyForHeader(policyOf({ styleHashes: ['sha256-abc+/='] }))).toBe(
     [
       "default-src 'none'",
       "script-src 'self'",
@@ -28,7 +30,7 @@ test('the policy allows nothing but what the site is made of', () => {
 });
 
 test('the policy in a meta element leaves out exactly what has no effect there', () => {
-  expect(`${policyForMeta(bare)}; frame-ancestors 'none'`).toBe(policyForHeader(bare));
+  expect(`${policyForMeta(barePolicy)}; frame-ancestors 'none'`).toBe(policyForHeader(barePolicy));
 });
 
 test('the policy allows the origins of third parties, each once', () => {
@@ -93,8 +95,8 @@ test('the policy cannot be widened by the text of a URL', () => {
   expect(policy['script-src']).toBe("'self' https://cdn.example.com");
 });
 
-function directivesOf(input: Parameters<typeof policyForMeta>[0]): Record<string, string> {
-  const pairs = policyForMeta(input)
+function directivesOf(input: Parameters<typeof policyOf>[0]): Record<string, string> {
+  const pairs = policyForMeta(policyOf(input))
     .split('; ')
     .map((directive) => /^(\S+) (.*)$/.exec(directive)?.slice(1) ?? []);
   return Object.fromEntries(pairs);

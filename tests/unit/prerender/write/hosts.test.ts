@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 import { afterAll, describe, expect, test } from 'vitest';
-import { policyForHeader } from '../../../../scripts/prerender/document/content-security-policy.ts';
+import {
+  policyForHeader,
+  policyOf,
+} from '../../../../scripts/prerender/document/content-security-policy.ts';
 import {
   CACHE,
   EMBEDDING,
@@ -32,7 +35,7 @@ const MISSES = ['/nothing', '/assets/', '/assets/site-00000000.css', '/assets/ri
 const BY_DEFAULT = { [CACHE]: 'public, max-age=0, must-revalidate' };
 
 function sampleHeaders(base = '/', assets = ['ring-1a2b3c4d.svg', 'site-1a2b3c4d.css']) {
-  const policy = policyForHeader({ styleHashes: ['sha256-abc+/123='] });
+  const policy = policyForHeader(policyOf({ styleHashes: ['sha256-abc+/123='] }));
   return headerRules(base, 'https://www.example.com', policy, assets);
 }
 

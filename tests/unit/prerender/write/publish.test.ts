@@ -5,6 +5,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { buildSite } from '../../../../scripts/prerender/build-site.ts';
+import { readOptions } from '../../../../scripts/prerender/options.ts';
 import { writeInventory } from '../../../../scripts/prerender/write/inventory.ts';
 import { siteFiles } from '../../../../scripts/prerender/write/site-files.ts';
 import {
@@ -38,20 +40,25 @@ test('a build that finds the site of another one in its place replaces that', as
 });
 
 test('the next build puts back a site that a killed one had moved aside, unless another is in its place', async () => {
-  const { folder, out } = await twoSites();
+  const { folder, out, site } = await twoSites();
   const unpublished = join(folder, 'gone');
   for (const name of ['dist', 'gone']) {
     const killed = join(folder, `.${name}.building-${hostname()}-${endedProcess()}`);
     await writeFiles(join(killed, 'site-old'), { 'index.html': 'moved aside' });
   }
-  openStaging(out).remove();
-  cleanUpKilledBuilds(unpublished);
+  // Even if it ends before it has opened staging, here because no build has listed these files.
+  await mkdir(join(site, 'pages'));
+  for (const folder of [out, unpublished]) {
+    const options = readOptions(['--root', site, '--out', folder]);
+    const build = buildSite(options, { show() {}, clear() {}, say() {} });
+    await expect(build).rejects.toThrow('Cannot publish to --out');
+  }
   expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
   expect(await readFile(join(unpublished, 'index.html'), 'utf8')).toBe('moved aside');
   expect((await readdir(folder)).sort()).toEqual(['dist', 'gone', 'new']);
 });
 
-test('opening staging removes what killed builds have left behind, and nothing of running builds', async () => {
+test('cleaning up removes what killed builds have left behind, and nothing of running builds', async () => {
   const { folder, out } = await twoSites();
   const [running, foreign, likeNamed, old, killed] = [
     `${hostname()}-${process.ppid}`,
@@ -64,6 +71,7 @@ test('opening staging removes what killed builds have left behind, and nothing o
   await utimes(join(folder, old), new Date('2020-01-01'), new Date('2020-01-01'));
   // Left by an earlier process that had the id of this one.
   await writeFiles(join(folder, `.dist.building-${hostname()}-${process.pid}/site`), { old: '' });
+  cleanUpKilledBuilds(out);
   const staging = openStaging(out);
   expect(await readdir(staging.folder)).toEqual([]);
   staging.remove();

@@ -1,6 +1,6 @@
 import type { ResolveFnOutput, ResolveHookSync } from 'node:module';
 import { dirname, join } from 'node:path';
-import { lineOf } from '../../../faults/compile-fault.ts';
+import { lineOfImport } from '../../../faults/compile-fault.ts';
 import { type BuildFailure, messageOf } from '../../../faults/fault.ts';
 import { codeOf } from '../../../faults/system-fault.ts';
 import { findSource, isPath, relativePath } from '../../../files/paths.ts';
@@ -87,6 +87,6 @@ function resolveFromSource(
       }
     }
   }
-  const place = { file, line: lineOf(join(root, file), specifier) };
+  const place = { file, line: lineOfImport(join(root, file), specifier) };
   throw sourceFailure(place, `Could not resolve "${specifier}"${reason}`);
 }
