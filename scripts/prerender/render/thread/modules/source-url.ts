@@ -37,7 +37,7 @@ export function sourceUrl(file: string): string {
   return version > 0 ? `${url}?version=${version}` : url;
 }
 
-/** The URL of the module that stands for an island while pages are rendered. @param file as for siteUrl. */
+/** The URL of the module that stands for an island while pages are rendered. @param file as for sourceUrl. */
 export function islandSlotUrl(file: string): string {
   return `${sourceUrl(file)}#slot`;
 }
